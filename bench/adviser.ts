@@ -111,9 +111,10 @@ ${table(['held out, by class', ...found], classes)}
 
 What visitors ask in the course of ${DIALOGUES} conversations a language, each in its place; nothing learns from them, and they are not shown. Right: answered.
 Guess: answered after "if I understand you right". Amiss: so, but something else. Nothing: told that it is not known, or other topics were offered.
+Or suggested: right, guess, or one of the three questions that the reply suggests is about what answers it.
 Unknown: of what no topic answers, taken for one, or guessed to be.
 
-${table(['language', 'questions', 'right', 'guess', 'amiss', 'wrong', 'offered', 'nothing', 'unknown', 'taken', 'guessed'], languages.map(dialogueRow).map(row))}
+${table(['language', 'questions', 'right', 'guess', 'amiss', 'wrong', 'offered', 'nothing', 'or suggested', 'unknown', 'taken', 'guessed'], languages.map(dialogueRow).map(row))}
 ## Conversations
 
 Those that were once held, message by message, and thirty people who answer what they are asked. Failed: of the questions, those with no

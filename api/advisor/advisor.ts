@@ -43,7 +43,7 @@ export interface AskedTurn extends AdvisorTurn {
 
 /**
  * A piece of an answer: words in their order, that what was said gives way to what follows, what the message taught or asked
- * for, or the question with which the answer ends. `by` says who speaks from here on.
+ * for, the question with which the answer ends, or what may be asked next. `by` says who speaks from here on.
  */
 export type AdvisorPiece = { by?: AdvisorKind } & AnswerPart;
 
@@ -52,7 +52,8 @@ type AnswerPart =
   | { kind: 'anew' }
   | { kind: 'facts'; facts: ChatFacts }
   | { kind: 'intent'; intent: ChatIntent }
-  | { kind: 'asked'; question: OpenQuestion };
+  | { kind: 'asked'; question: OpenQuestion }
+  | { kind: 'suggested'; questions: readonly string[] };
 
 /** Who answers in the chat. Stops soon after `signal` is aborted; what it throws ends the answer as cut. */
 export interface Advisor {

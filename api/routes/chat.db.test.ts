@@ -48,6 +48,22 @@ describe('a message', () => {
     expect(reply.content).toContain('140 m²');
   });
 
+  test('is answered with what may be asked next, which is understood word for word', async () => {
+    const { token } = await newVisit(app);
+    const asking = { ...german, message: 'Wie laut ist eine Wärmepumpe?' };
+    const key = newKey();
+    const reply = await sayTo(app, asking, { token, key });
+    expect(reply.suggestions).toHaveLength(3);
+    expect(await sayTo(app, asking, { token, key })).toEqual(reply);
+    const [question = ''] = reply.suggestions ?? [];
+    const history = [said('user', asking.message), reply];
+    const next = await sayTo(app, { ...german, message: question, history }, { token });
+    expect(next.content).not.toBe(reply.content);
+    expect(next.facts).toBeUndefined();
+    const swollen = { ...reply, suggestions: Array.from({ length: 4 }, () => 'x') };
+    expect((await postChat(app, { ...asking, history: [swollen] }, { token })).status).toBe(400);
+  });
+
   test('is stored in the visit with its answer, and the home with it', async () => {
     const { token, visitId } = await newVisit(app);
     const first = await sayTo(app, house, { token });

@@ -17,5 +17,15 @@ export function dialogueRow(language: Language): (string | number)[] {
   const known = judged.filter(({ isKnown }) => isKnown);
   const unknown = judged.filter(({ isKnown }) => !isKnown);
   const shares = (['right', 'guess', 'amiss', 'wrong', 'offered', 'nothing'] as const).map((it) => share(known, it));
-  return [language, known.length, ...shares, unknown.length, share(unknown, 'wrong'), share(unknown, 'amiss')];
+  const isNear = ({ outcome, isSuggested }: Judged) => isSuggested || ['right', 'guess'].includes(outcome);
+  const orSuggested = (known.filter(isNear).length / known.length).toFixed(2);
+  return [
+    language,
+    known.length,
+    ...shares,
+    orSuggested,
+    unknown.length,
+    share(unknown, 'wrong'),
+    share(unknown, 'amiss'),
+  ];
 }

@@ -20,6 +20,10 @@ const takenBack = Object.fromEntries(Object.entries(shape).map(([name, fact]) =>
 /** What this message taught; null takes a fact back. */
 export const chatFactsSchema = z.strictObject(takenBack as Nullable);
 
+/** Questions that a reply suggests, and characters of each. */
+const MAX_SUGGESTIONS = 3;
+const MAX_SUGGESTION_LENGTH = 80;
+
 /** The header that says the same of a reply as `advisor` does, before its first word. */
 export const ADVISOR_HEADER = 'Wattnest-Advisor';
 
@@ -29,6 +33,10 @@ const chatReplySchema = z.extend(chatMessageSchema, {
   tags: z.optional(chatTagsSchema),
   /** What the message asked for beside an answer: a form for the address, or one that leads to a person. */
   intent: z.optional(z.enum(chatIntents)),
+  /** What may be meant or asked next, as a visitor says it; asked word for word, it is understood. */
+  suggestions: z.optional(
+    z.array(z.string().check(z.maxLength(MAX_SUGGESTION_LENGTH))).check(z.maxLength(MAX_SUGGESTIONS)),
+  ),
   advisor: z.enum(advisorKinds),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;

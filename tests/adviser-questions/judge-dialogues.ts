@@ -1,3 +1,4 @@
+import { ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
 import { readTurn } from '#api/advisor/builtin/read-turn.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import type { Language } from '#domain/place.ts';
@@ -12,6 +13,8 @@ export interface Judged {
   /** Whether a topic answers it. */
   isKnown: boolean;
   outcome: Outcome;
+  /** Whether the reply suggests a question of a topic that answers it. */
+  isSuggested: boolean;
   line: string;
 }
 
@@ -24,7 +27,8 @@ export function judgeDialogues(folder: string, language: Language): Judged[] {
     const talk = new AdviserTalk({ language, market });
     return messages.flatMap(({ text: message, asked }) => {
       const { subjects, talk: heard } = readTurn(talk.turn(message));
-      talk.say(message);
+      const { suggestions } = talk.say(message);
+      const suggested = suggestions.map((it) => ownQuestion(it, language)?.topic);
       const questions = asked.filter(({ topics }) => !topics.includes('sum'));
       return questions.map(({ text, topics }): Judged => {
         const findings = subjects.filter((it) => overlaps(message, text, it.text)).map(({ finding }) => finding);
@@ -42,7 +46,13 @@ export function judgeDialogues(folder: string, language: Language): Judged[] {
         ];
         const outcome = outcomes.find(([is]) => is)?.[1] ?? 'nothing';
         const taken = [...found, ...likely.map((it) => `${it}?`)].join(', ') || 'nothing';
-        return { isKnown: topics.length > 0, outcome, line: `${topics.join('|')}: "${text}" was taken for ${taken}` };
+        const isSuggested = suggested.some(isRight);
+        return {
+          isKnown: topics.length > 0,
+          outcome,
+          isSuggested,
+          line: `${topics.join('|')}: "${text}" was taken for ${taken}`,
+        };
       });
     });
   });

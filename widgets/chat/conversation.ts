@@ -91,11 +91,11 @@ export function createConversation(input: ConversationInput): Conversation {
   }
 
   function settle(id: string, reply: ChatReply) {
-    const { content, timestamp, asked, tags, advisor, isCut } = reply;
+    const { content, timestamp, asked, suggestions, tags, advisor, isCut } = reply;
     hush();
     turns.delete(id);
     const state = isCut ? 'cut' : 'whole';
-    lines.answer(id, assistantLine({ id: reply.id, content, state, timestamp, asked, tags, advisor }));
+    lines.answer(id, assistantLine({ id: reply.id, content, state, timestamp, asked, suggestions, tags, advisor }));
     tell('said', reply);
     queue.next();
   }

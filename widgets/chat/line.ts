@@ -24,6 +24,8 @@ export interface ChatLine {
   state: 'whole' | 'sending' | 'failed' | 'cut';
   /** The question an adviser's line ends with. */
   asked?: OpenQuestion | undefined;
+  /** What may be asked next, of an adviser's line. */
+  suggestions?: readonly string[] | undefined;
   /** What the conversation had shown by then, of an adviser's line. */
   tags?: ChatTags | undefined;
   /** Who spoke, of an adviser's line that has words. */

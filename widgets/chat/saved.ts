@@ -38,7 +38,8 @@ export function savedKey(siteKey: string | undefined, instance: string): string 
 
 function isLine(it: Partial<ChatLine> | null): boolean {
   const hasTexts = typeof it?.id === 'string' && typeof it.content === 'string' && typeof it.timestamp === 'number';
-  return hasTexts && roles.includes(it.role ?? '') && states.includes(it.state ?? '');
+  const isSuggesting = [it?.suggestions ?? []].flat().every((text) => typeof text === 'string');
+  return hasTexts && isSuggesting && roles.includes(it.role ?? '') && states.includes(it.state ?? '');
 }
 
 function readPotentials(kept: KnownPotentials | undefined): KnownPotentials {

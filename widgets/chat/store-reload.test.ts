@@ -32,8 +32,20 @@ describe('after a reload', () => {
       '{"lines":{}}',
       '{"facts":{},"stated":{},"lines":[{"id":1}]}',
       '{"facts":{"homeType":"castle"},"stated":{},"lines":[]}',
+      '{"facts":{},"stated":{},"lines":[{"id":"a","role":"assistant","content":"","timestamp":1,"state":"whole","suggestions":[{}]}]}',
     ])
       expect(setUpChat({ kept: new Map([['wattnest:chat:v1:site-1:w', text]]) }).lines()).toEqual([]);
+  });
+
+  it('still suggests what it did', async () => {
+    const before = setUpChat();
+    const turn = await before.begin('how loud is it?');
+    turn.done({ suggestions: ['What do neighbors hear?'] });
+    await eventually(() => expect(before.lines()).toHaveLength(2));
+    const chat = setUpChat({ kept: before.kept });
+    expect(chat.store.$lines.get().at(-1)?.suggestions).toEqual(['What do neighbors hear?']);
+    const next = await chat.begin('What do neighbors hear?');
+    expect(next.body.history.every((it) => !('suggestions' in it))).toBe(true);
   });
 
   it('begins anew after a reset, its late reply dropped', async () => {

@@ -16,6 +16,32 @@ const sixAnswers: KnownFacts = {
 
 const email = page.getByRole('region', { name: 'Get your personalized consultation' });
 
+describe('what may be asked next', () => {
+  it('stands before the standing topics, is asked by a press, and the keyboard keeps its place', async () => {
+    const { server, root } = insert();
+    const chips = page.getByRole('list', { name: 'Suggested topics' });
+    const standing = chips.getByRole('button').first();
+    await expect.element(standing).toHaveTextContent('What does a heat pump cost?');
+    await write('how loud is it?');
+    await userEvent.keyboard('{Enter}');
+    const first = await turn(server, 0);
+    first.say('About as loud as a fridge.');
+    first.done({ suggestions: ['What do neighbors hear?', 'What does a heat pump cost?'] });
+    const suggested = chips.getByRole('button', { name: 'What do neighbors hear?' });
+    await expect.element(suggested).toBeVisible();
+    expect(chips.element().firstElementChild).toHaveTextContent('What do neighbors hear?');
+    expect(chips.getByRole('button', { name: 'What does a heat pump cost?' }).elements()).toHaveLength(1);
+    (suggested.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const second = await turn(server, 1);
+    expect(second.body.message).toBe('What do neighbors hear?');
+    second.say('Hardly anything.');
+    second.done({});
+    await expect.element(standing).toHaveTextContent('What does a heat pump cost?');
+    expect(root.activeElement?.getAttribute('role')).toBe('log');
+  });
+});
+
 describe('the way through', () => {
   it('leads from the welcome to the completed consultation', async () => {
     const { server, environment, root } = insert();

@@ -140,7 +140,8 @@ describe('the adviser', () => {
     const pieces: AdvisorPiece[] = [];
     for await (const piece of builtinAdvisor.answer(turn, new AbortController().signal)) pieces.push(piece);
     expect(pieces[0]).toEqual({ kind: 'facts', facts: { homeType: 'townhouse' } });
-    expect(pieces.at(-1)).toEqual({ kind: 'asked', question: 'homeSize' });
+    expect(pieces.at(-2)).toEqual({ kind: 'asked', question: 'homeSize' });
+    expect(pieces.at(-1)).toMatchObject({ kind: 'suggested' });
     expect(composeAnswer(turn)).toEqual(composeAnswer(turn));
   });
 

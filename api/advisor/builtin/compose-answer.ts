@@ -20,6 +20,7 @@ import { sayDanger, sayTrouble } from '#api/advisor/builtin/say/say-missing.ts';
 import { sayNews } from '#api/advisor/builtin/say/say-news.ts';
 import { sayProgress, sayRecap, sayStanding } from '#api/advisor/builtin/say/say-progress.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
+import { suggestQuestions } from '#api/advisor/builtin/say/suggest-questions.ts';
 import { readablePart } from '#api/advisor/readable-part.ts';
 import type { ChatIntent } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
@@ -33,6 +34,8 @@ export interface ComposedAnswer {
   learnt: ChatFacts;
   paragraphs: string[];
   asked: OpenQuestion | undefined;
+  /** What may be asked next. */
+  suggestions: string[];
   intent: ChatIntent | undefined;
 }
 
@@ -74,6 +77,7 @@ interface Reply {
   /** After the remark the person has the word. */
   isLeft: boolean;
   answers: string[];
+  suggestions: string[];
   market: Market;
 }
 
@@ -82,9 +86,16 @@ function replyTo(turn: AdvisorTurn, read: ReadTurn, market: Market): Reply {
   const times = (remark: Remark) => timesSaid(history, adviserTexts[locale.language].remarks[remark]);
   const remark = chooseRemark(read, times);
   const asking = { ...turn, facts: read.facts };
-  const found = sayAnswers(answeredBeside(remark, read), asking, market);
+  const subjects = answeredBeside(remark, read);
+  const found = sayAnswers(subjects, asking, market);
   const answers = found.length > 0 ? found : sayDanger(asking, market);
-  return { remark, isLeft: answers.length === 0 && leavesTheWord(remark, remark ? times(remark) : 0), answers, market };
+  return {
+    remark,
+    isLeft: answers.length === 0 && leavesTheWord(remark, remark ? times(remark) : 0),
+    answers,
+    suggestions: suggestQuestions(subjects, asking, market, answers),
+    market,
+  };
 }
 
 /** Another country than before: which one now, and how to take that back. */
@@ -138,5 +149,6 @@ export function composeAnswer(asking: AdvisorTurn): ComposedAnswer {
     ...(isEnd ? sayRecap(after, locale, turns) : []),
     asked && !isKnown ? askQuestion(asked, locale, timesAsked(history, asked)) : null,
   ];
-  return { learnt: read.learnt, paragraphs: paragraphs.filter(isSomething), asked, intent };
+  const { suggestions } = reply;
+  return { learnt: read.learnt, paragraphs: paragraphs.filter(isSomething), asked, suggestions, intent };
 }

@@ -1,11 +1,13 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
+import { ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { Locale } from '#domain/format.ts';
 import { type Language, type Market, marketCurrency } from '#domain/place.ts';
 
-/** A country, its money or a place in it. */
+/** A country, its money or a place in it; none in a question of ours. */
 function marketIn(text: string, language: Language, market: Market): Market | undefined {
+  if (ownQuestion(text, language)) return undefined;
   const folded = fold(text);
   const { countries, euros } = vocabularies[language];
   const named = countries.find(([name]) => name.test(folded))?.[1];

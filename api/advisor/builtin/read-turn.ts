@@ -1,5 +1,6 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
+import { ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
 import { readSubjects, type Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { offeredTopics, takenOffer } from '#api/advisor/builtin/questions/take-offer.ts';
 import { settleBill } from '#api/advisor/builtin/settle-bill.ts';
@@ -64,11 +65,17 @@ function isPassed({ message, locale }: AdvisorTurn, learnt: ChatFacts, asked: Op
   return answer === undefined || answer === 'unsure';
 }
 
+/** Who speaks here, and how to speak to somebody else. */
+const aboutUs: readonly Talk[] = ['robot', 'human', 'byMail'];
 /** Talk about the talk: a sentence that says it and names no thing asks nothing else. */
 const aboutTalk: readonly Talk[] = [
-  ...(['robot', 'human', 'byMail', 'why', 'confused', 'askedBefore', 'wait', 'howAreYou'] as const),
+  ...aboutUs,
+  ...(['why', 'confused', 'askedBefore', 'wait', 'howAreYou'] as const),
   ...(['thinking', 'noQuestions', 'weary', 'goodbye', 'enough'] as const),
 ];
+/** A question of ours says of the talk no more than that it asks who speaks here. */
+const talkIn = (message: string, language: Language): Talk[] =>
+  hearTalk(message, language).filter((it) => aboutUs.includes(it) || !ownQuestion(message, language));
 /** Beside a question of the same sentence the question counts. */
 const besideQuestions: readonly Talk[] = ['wait', 'goodbye', 'enough', 'weary'];
 /** Words. */
@@ -90,7 +97,7 @@ const isAboutAnswer = (text: string, language: Language) =>
 const isTalk = ({ text, asks }: Subject, language: Language) =>
   isAboutAnswer(text, language) ||
   (!namesThing(spokenIn(text, language)) &&
-    hearTalk(text, language).some((it) => aboutTalk.includes(it) && !(asks && besideQuestions.includes(it))));
+    talkIn(text, language).some((it) => aboutTalk.includes(it) && !(asks && besideQuestions.includes(it))));
 
 /** Words; "The roof?" beside a longer question only takes up what we asked. */
 const ECHO = 2;
@@ -115,11 +122,12 @@ const onlyTells = ({ text, finding }: Subject, turn: AdvisorTurn) =>
   text.trim().split(/\s+/, BRIEF + 1).length <= BRIEF &&
   tellsOfHome(text, turn);
 
-/** What we offered and the person takes. */
+/** What we offered and the person takes, asked as it was before. */
 function chosenIn({ message, history, locale: { language } }: AdvisorTurn): Subject[] {
   const offered = offeredTopics(history, language);
   const topic = takenOffer(message, offered, language);
-  return topic ? [{ text: message, asks: true, finding: { kind: 'found', topic, near: [] } }] : [];
+  const text = history.findLast(({ role }) => role === 'user')?.content ?? message;
+  return topic ? [{ text, asks: true, finding: { kind: 'found', topic, near: [] } }] : [];
 }
 
 /** Everything that is asked, or chosen; where nothing is, the clearest of what was touched and tells nothing of the home. */
@@ -138,6 +146,7 @@ function subjectsOf(turn: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Su
 /** What a message teaches; of one that takes something back what it says outright, or else what was learnt last. */
 function learntFrom(turn: AdvisorTurn): ChatFacts {
   const { message, locale, now } = turn;
+  if (ownQuestion(message, locale.language)) return {};
   if (!isTakingBack(message, locale.language)) return readReply(message, turn);
   const told = readFacts(message, { locale, asked: undefined, now, known: turn.facts });
   return Object.keys(told).length > 0 ? told : takenBack(turn);
@@ -154,7 +163,7 @@ export function readTurn(turn: AdvisorTurn): ReadTurn {
   const learnt = settleBill(learntFrom(turn), facts);
   const isLeft = isPassed(turn, learnt, asked);
   const isNew = (name: FactName) => facts[name] === undefined;
-  const talk = hearTalk(message, locale.language);
+  const talk = talkIn(message, locale.language);
   const isNothing = Object.keys(learnt).length === 0 && !talk.includes('changeOfMind');
   const isOnlyTalk = talk.includes('okay') || talk.includes('agreed');
   const known = withFacts(facts, learnt);

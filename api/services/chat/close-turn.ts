@@ -76,6 +76,7 @@ interface Answer {
   facts: ChatFacts;
   intent?: ChatIntent;
   asked?: OpenQuestion;
+  suggestions?: readonly string[];
   /** Who spoke last. */
   advisor?: AdvisorKind;
 }
@@ -97,6 +98,7 @@ function wholeAnswer(pieces: readonly AdvisorPiece[]): Answer {
     if (piece.kind === 'facts') Object.assign(answer.facts, piece.facts);
     if (piece.kind === 'intent') answer.intent = piece.intent;
     if (piece.kind === 'asked') answer.asked = piece.question;
+    if (piece.kind === 'suggested') answer.suggestions = piece.questions;
   }
   return { ...answer, content: answer.content.slice(0, MAX_MESSAGE_LENGTH) };
 }
@@ -108,7 +110,7 @@ export function closeTurn(
   { pieces, isCut, key }: Said,
 ): { reply: ChatReply; keep: () => Promise<void> } {
   const { clock, ids } = context;
-  const { content, facts, intent, asked, advisor = context.advisor.kind } = wholeAnswer(pieces);
+  const { content, facts, intent, asked, suggestions, advisor = context.advisor.kind } = wholeAnswer(pieces);
   const { tags } = turn.asking;
   const reply: ChatReply = {
     id: ids.next(),
@@ -116,6 +118,7 @@ export function closeTurn(
     content,
     timestamp: clock.now().getTime(),
     ...(asked && { asked }),
+    ...(suggestions && { suggestions: [...suggestions] }),
     ...(isCut && { isCut }),
     ...(Object.keys(facts).length > 0 && { facts }),
     ...(!isBare(tags) && { tags }),

@@ -318,6 +318,9 @@ export const details = {
 /** Of one topic. */
 export type DetailOf<Topic extends TopicId> = (typeof details)[Topic][number];
 
+/** What of a topic is told: a detail, or the topic's own answer. */
+export type Particular = DetailOf<TopicId> | 'general';
+
 /** The details of a group's topics in one language: a missing one does not compile. */
 export type DetailTexts<Group extends TopicGroup> = {
   [Topic in (typeof topicGroups)[Group][number]]: Record<DetailOf<Topic>, Told>;

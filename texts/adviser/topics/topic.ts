@@ -6,6 +6,8 @@ type Answers = Answer | Readonly<Record<Market, Answer>>;
 
 /** What the adviser says when something is asked. */
 export interface Told {
+  /** As people ask it: what heads the answer, and what is tapped to ask it. */
+  question: string;
   answer: Answers;
   /** In place of it to somebody who rents, where roof, heating and building are another's. */
   toTenants?: Answers;
@@ -18,7 +20,11 @@ export interface Topic extends Told {
 }
 
 /** The answer that fits the market and whether somebody rents. */
-export function answerFor({ answer, toTenants }: Told, market: Market, rents = false): Answer {
+export function answerFor(
+  { answer, toTenants }: Pick<Told, 'answer' | 'toTenants'>,
+  market: Market,
+  rents = false,
+): Answer {
   const fitting = rents && toTenants !== undefined ? toTenants : answer;
   return typeof fitting === 'string' ? fitting : fitting[market];
 }

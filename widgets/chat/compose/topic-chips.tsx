@@ -1,22 +1,32 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
+import { keepFocus } from '#widgets/chat/messages/keep-focus.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 
-/** Questions that many ask; a press asks them. */
+/** Questions that the last reply suggests, and those that many ask; a press asks them. */
 export function TopicChips({ store, options }: { store: ChatStore; options: WidgetOptions }) {
   const { topics, topicsLabel } = chatTexts[options.language];
   const isSpeaking = useStore(store.$speech) !== undefined;
+  const suggestions = useStore(store.$lines).at(-1)?.suggestions;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (suggestions) list.current?.scrollTo({ left: 0 });
+  }, [suggestions]);
   return (
-    <ul className="topics" aria-label={topicsLabel}>
-      {topics.map((topic) => (
+    <ul ref={list} className="topics" aria-label={topicsLabel}>
+      {[...new Set([...(suggestions ?? []), ...topics])].map((topic, at) => (
         <li key={topic}>
           <button
             type="button"
-            className="chip"
+            className={at < (suggestions?.length ?? 0) ? 'chip answer' : 'chip'}
             part="chip"
             aria-disabled={isSpeaking}
-            onClick={() => store.send(topic)}
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              store.send(topic);
+            }}
           >
             {topic}
           </button>

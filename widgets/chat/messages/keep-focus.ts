@@ -1,6 +1,6 @@
-/** The conversation takes the focus from what is about to leave it; else it would be lost to the page. */
+/** The conversation takes the focus from what is about to leave; else it would be lost to the page. */
 export function keepFocus(leaving: Element): void {
-  const { activeElement } = leaving.getRootNode() as ShadowRoot;
-  if (activeElement && leaving.contains(activeElement))
-    leaving.closest<HTMLElement>('.scroller')?.focus({ preventScroll: true });
+  const root = leaving.getRootNode() as ShadowRoot;
+  if (root.activeElement && leaving.contains(root.activeElement))
+    root.querySelector<HTMLElement>('.scroller')?.focus({ preventScroll: true });
 }

@@ -1,16 +1,11 @@
+import { ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
 import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { createScorer } from '#api/advisor/builtin/topics/create-scorer.ts';
 import { known } from '#api/advisor/builtin/topics/score-topics.ts';
 import { vectorOf } from '#api/advisor/builtin/topics/vector.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
-import type { DetailOf } from '#texts/adviser/details/ids.ts';
+import type { Particular } from '#texts/adviser/details/ids.ts';
 import { groupOf, type TopicGroup, type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
-
-/** A particular question of a topic. */
-export type Detail = DetailOf<TopicId>;
-
-/** What of a topic is told: a detail, or the topic's own answer. */
-export type Particular = Detail | 'general';
 
 /** What may be asked of a topic. */
 export interface Likely {
@@ -31,6 +26,8 @@ export interface Asking {
 
 /** How much the message counts beside the question. */
 const MESSAGE = 0.3;
+/** How far what our own question asks is ahead of all else. */
+const ASKED = 1;
 /** Of what nobody wrote a question for. */
 const UNASKED: Likely = { particular: 'general', score: -1 };
 
@@ -47,11 +44,15 @@ export function likelyDetails(topic: TopicId, { text, message }: Asking, languag
     return [{ particular: label.slice(start.length) as Particular, score: joint }];
   });
   const all = likely.some(({ particular }) => particular === 'general') ? likely : [...likely, UNASKED];
-  return all.sort((one, other) => other.score - one.score);
+  const most = Math.max(...all.map(({ score }) => score));
+  const asked = ownQuestion(text, language);
+  return all
+    .map((it) => (asked?.topic === topic && asked.particular === it.particular ? { ...it, score: most + ASKED } : it))
+    .sort((one, other) => other.score - one.score);
 }
 
 /** How far behind the likeliest another may be that is told with it; closer where other answers stand beside it. */
-const CLOSE = { alone: 0.5, besideOthers: 0.2 };
+const CLOSE = { alone: 0.2, besideOthers: 0.1 };
 const MOST = 2;
 
 /** What is told of a topic: what is likeliest asked, and what is hardly less likely. */

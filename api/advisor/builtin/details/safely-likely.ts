@@ -1,6 +1,7 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
-import { type Likely, likelyDetails, type Particular } from '#api/advisor/builtin/details/choose-detail.ts';
+import { type Likely, likelyDetails } from '#api/advisor/builtin/details/choose-detail.ts';
 import { mattersIn } from '#api/advisor/builtin/say/whom-words/all.ts';
+import type { Particular } from '#texts/adviser/details/ids.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 /** Of a broken boiler what says how to start it again. */

@@ -1,5 +1,6 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { goesOn, isQuestion, isStatement } from '#api/advisor/builtin/questions/is-question.ts';
+import { ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
 import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
 import { hearTalk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { namesThing, type Spoken, spokenIn, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
@@ -71,6 +72,7 @@ function withoutRefused(message: string, language: Language): string {
 
 /** The sentences of a message; who asks at the end of a story asks about the story. */
 function partsOf(message: string, language: Language): Part[] {
+  if (ownQuestion(message, language)) return [{ text: message, whole: message, kind: 'question' }];
   const all = sentencesOf(withoutRefused(message, language), language);
   const sentences = all.filter((_, at) => at < FIRST || at >= all.length - LAST);
   const kinds = sentences.map((it) => kindOf(it, language));
@@ -102,6 +104,8 @@ function hear(
   { language, facts, find, read }: Listening,
   before?: Before,
 ): Heard {
+  const own = ownQuestion(text, language);
+  if (own) return { finding: { kind: 'found', topic: own.topic, near: [] }, ...read(text) };
   if (isWithin(text, MIDDLING) && vocabularies[language].aside.test(fold(text))) return nothing;
   const leaning = { leans: leansOn(text, language), goesOn: goesOn(text, language) };
   return find({ text, whole, message, kind, facts, ...leaning }, language, before, read);

@@ -1,6 +1,7 @@
-import type { Likely, Particular } from '#api/advisor/builtin/details/choose-detail.ts';
+import type { Likely } from '#api/advisor/builtin/details/choose-detail.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { detailTexts } from '#texts/adviser/details/all.ts';
+import type { Particular } from '#texts/adviser/details/ids.ts';
 import { joinAnswers } from '#texts/adviser/figures/answer.ts';
 import { type WrittenAnswer, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import { topics } from '#texts/adviser/topics/all.ts';

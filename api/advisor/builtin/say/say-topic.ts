@@ -1,7 +1,7 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
 import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
-import { nearDetails, type Particular } from '#api/advisor/builtin/details/choose-detail.ts';
+import { nearDetails } from '#api/advisor/builtin/details/choose-detail.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { type AskedTopic, answerTopic, titleOf } from '#api/advisor/builtin/say/answer-topic.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
@@ -11,6 +11,7 @@ import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts'
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
+import type { Particular } from '#texts/adviser/details/ids.ts';
 import type { WrittenAnswer } from '#texts/adviser/figures/write-answer.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 

@@ -13,11 +13,15 @@ import type { Score } from '#api/advisor/builtin/topics/score-topics.ts';
 import type { Language } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
-/** `near` holds what else it may be about, nearest first; `none` is about nothing the adviser knows; a likely one is worth answering with that said. */
-export type TopicFinding =
+/**
+ * `near` holds what else it may be about, nearest first; `none` is about nothing the adviser knows; a likely one is worth answering with that said.
+ * `likely` are all topics that it may be about, what is found and what is near among them, the likeliest first.
+ */
+export type TopicFinding = { likely?: TopicId[] } & (
   | { kind: 'found'; topic: TopicId; near: TopicId[] }
   | { kind: 'unsure'; near: TopicId[]; isLikely?: boolean }
-  | { kind: 'none'; near?: TopicId[] };
+  | { kind: 'none'; near?: TopicId[] }
+);
 
 /** Whether it is answered, for certain or as what was probably meant. */
 export const isAnswered = (finding: TopicFinding): boolean =>
@@ -46,6 +50,8 @@ const NEAR = 0.1;
 /** From which on it is so where nothing is answered, and the thing that is asked about is not named; and a second one beside it. */
 const UNNAMED = 0.15;
 const FAR = 0.06;
+/** From which on it is worth a suggestion, which nobody has to read. */
+const SUGGESTED = 0.03;
 const NEAREST = 2;
 
 /** How likely a line is about each label, all together one. */
@@ -72,13 +78,14 @@ export function findTopic(line: Line, language: Language, before?: Before, read?
   const { labels, spoken, scores } = evidence;
   const likely = likelihoods(evidence, line.kind, weighing)
     .map((likelihood, at) => ({ label: labels[at], likelihood }))
-    .filter(({ likelihood }) => likelihood >= FAR)
+    .filter(({ likelihood }) => likelihood >= SUGGESTED)
     .sort((one, other) => other.likelihood - one.likelihood);
   const topicsFrom = (least: number) =>
     likely.flatMap(({ label, likelihood }) =>
       label === undefined || label === 'none' || likelihood < least ? [] : [label],
     );
   const topics = topicsFrom(NEAR);
+  const all = topicsFrom(SUGGESTED);
   const [first] = likely;
   const [topic, ...others] = topics;
   const isSure = first !== undefined && first.label === topic && first.likelihood >= SURE[line.kind];
@@ -86,13 +93,14 @@ export function findTopic(line: Line, language: Language, before?: Before, read?
   if (topic === undefined || first?.label === 'none' || isMute) {
     const isClose = topicsFrom(namesThing(spoken) ? NEAR : UNNAMED).length > 0;
     const near = isClose ? topicsFrom(FAR).slice(0, NEAREST) : [];
-    return { finding: { kind: 'none', near }, spoken, scores };
+    return { finding: { kind: 'none', near, likely: all }, spoken, scores };
   }
   const finding: TopicFinding = isSure
-    ? { kind: 'found', topic, near: others.slice(0, NEAREST) }
+    ? { kind: 'found', topic, near: others.slice(0, NEAREST), likely: all }
     : {
         kind: 'unsure',
         near: topics.slice(0, NEAREST),
+        likely: all,
         isLikely: line.kind === 'question' && (first?.likelihood ?? 0) >= LIKELY,
       };
   return { finding, spoken, scores };

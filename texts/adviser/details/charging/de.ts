@@ -84,11 +84,13 @@ const wallboxPowerLongCable = say(
 export const de: DetailTexts<'charging'> = {
   wallboxPower: {
     carLimit: {
+      question: 'Lädt mein Auto an einer stärkeren Wallbox schneller?',
       answer: say(
         'Beim Laden zu Hause begrenzt der Bordlader im Auto: Nimmt er {chargeUsual} Wechselstrom, lädt er an einer Station mit {chargeFast} kein bisschen schneller. Den Wert finden Sie im Datenblatt unter „AC“; die Hunderte kW aus der Werbung gelten nur für Gleichstrom an der Autobahn. Nur wenige Modelle nehmen {chargeFast}, und auch dort ist es über Nacht selten nötig.',
       ),
     },
     hours: {
+      question: 'Was sagen die kW der Wallbox über die Ladezeit?',
       answer: {
         de: wallboxPowerHours,
         at: wallboxPowerHours,
@@ -99,11 +101,13 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     heavyUse: {
+      question: 'Ich fahre viel: Reicht eine Wallbox mit 11 kW?',
       answer: say(
         'Auch wer täglich zweihundert Kilometer (gut hundert Meilen) fährt, kommt mit {chargeUsual} aus, denn das sind rund vier Stunden Laden in der Nacht. Mehr lohnt nur, wenn das Auto oft leer heimkommt und nach wenigen Stunden wieder losmuss, und nur mit passendem Bordlader. Für den Ausnahmefall ist ein Schnelllader unterwegs billiger als ein stärkerer Anschluss.',
       ),
     },
     connection: {
+      question: 'Welchen Anschluss braucht eine starke Wallbox?',
       answer: {
         de: say(
           'Für {chargeFast} braucht es meist ein dickeres Kabel und mehr Reserve im Hausanschluss, und über {wallboxConsent} muss der Netzbetreiber vorher zustimmen; {chargeUsual} sind nur anzumelden. Viele Stationen lassen sich fest auf die Hälfte drosseln und später freigeben. Legen Sie beim Bau ein großzügiges Kabel und Leerrohr, dann bleibt beides möglich.',
@@ -118,16 +122,19 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     small: {
+      question: 'Reicht auch eine Wallbox mit wenig Leistung?',
       answer: say(
         'Für kurze Wege oder einen Plug-in-Hybrid genügen schon vier bis sieben Kilowatt, denn eine Nacht dauert acht Stunden und mehr. Eine kleine Leistung schont Hausanschluss und Akku und passt besser zur Sonne. {chargeUsual} kosten in der Anschaffung meist kaum mehr und sind die sichere Wahl, wenn ein größeres Auto folgen könnte.',
       ),
     },
     twoCars: {
+      question: 'Brauche ich für zwei E-Autos die doppelte Ladeleistung?',
       answer: say(
         'Zwei Autos laden nachts gut an einem gemeinsamen Anschluss: Zwei Stationen teilen sich die Leistung per Lastmanagement, und bis zum Morgen sind beide nachgeladen. Doppelt so viel Leistung brauchen Sie nicht. Eine einzige starke Station hilft weniger, weil Sie nachts umstecken müssten.',
       ),
     },
     amps: {
+      question: 'Wie viel Ampere braucht eine Wallbox zu Hause?',
       answer: {
         de: wallboxPowerAmps,
         at: wallboxPowerAmps,
@@ -138,6 +145,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     longCable: {
+      question: 'Wie dick muss ein langes Kabel zur Wallbox sein?',
       answer: {
         de: say(
           'Eine lange Leitung geht, sie braucht nur mehr Kupfer: Nach der Norm sollen vom Zähler bis zur Box höchstens {voltageDropDe} Spannung verloren gehen. Doppelte Länge heißt also etwa doppelter Querschnitt, dreiphasig oder mit weniger Leistung reicht ein dünnerer. Der Elektriker rechnet Länge, Strom und Verlegeart; das Auto lädt dann normal, der Verlust bleibt bei wenigen Prozent.',
@@ -152,11 +160,13 @@ export const de: DetailTexts<'charging'> = {
   },
   gridNotice: {
     whoFiles: {
+      question: 'Wer meldet Wallbox oder Solaranlage beim Netzbetreiber an?',
       answer: say(
         'Das Formular reicht der Elektro- oder Installationsbetrieb ein, denn der Netzbetreiber nimmt es nur von einem eingetragenen Fachbetrieb an; Sie unterschreiben höchstens und liefern Zählernummer und Grundriss. Halten Sie im Auftrag fest, dass die Meldung dazugehört, und lassen Sie sich die Bestätigung schicken. Zuständig ist der Netzbetreiber, nicht der Stromanbieter; seinen Namen nennt die Stromrechnung.',
       ),
     },
     howLong: {
+      question: 'Wie lange dauert die Netzanmeldung für Solar oder Wallbox?',
       answer: {
         de: say(
           'Eine bloße Meldung braucht keine Antwort; muss der Netzbetreiber bei mehr als {wallboxConsent} zustimmen, hat er {wallboxReply} Monate. Bei Solaranlagen bis dreißig Kilowatt am vorhandenen Anschluss muss er binnen eines Monats reagieren, sonst darf der Fachbetrieb sie nach den Regeln anschließen; nach vollständigen Unterlagen bleiben ihm höchstens acht Wochen. Fragen Sie danach schriftlich mit Aktenzeichen und Frist nach, dann bei der Bundesnetzagentur.',
@@ -173,21 +183,25 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     forgot: {
+      question: 'Wallbox oder Solaranlage nie gemeldet: Was jetzt?',
       answer: say(
         'Holen Sie die Meldung einfach nach: Ein Elektrobetrieb prüft die Anlage und reicht die Unterlagen ein, meist ohne weitere Folgen. Ungemeldet riskieren Sie, dass der Netzbetreiber die Abschaltung verlangt, dass Geld fürs Einspeisen fehlt und dass die Versicherung bei einem Schaden Fragen stellt. Hat Ihr Betrieb die Meldung zugesagt und vergessen, ist er in der Pflicht.',
       ),
     },
     refused: {
+      question: 'Darf der Netzbetreiber Wallbox oder Solar ablehnen?',
       answer: say(
         'Ganz verbieten kann der Netzbetreiber es selten: Er muss den Grund nennen, etwa eine volle Leitung, und sagen, was ginge, zum Beispiel weniger Leistung, Steuerung oder ein späterer Termin. Fragen Sie, welche Leistung sofort geht; elf statt zweiundzwanzig Kilowatt oder ein Lastmanagement lösen es meist. Bleibt er dabei, hilft die Schlichtungs- oder Aufsichtsstelle.',
       ),
     },
     switchOn: {
+      question: 'Wann darf ich Solaranlage oder Wallbox einschalten?',
       answer: say(
         'Warten Sie, bis Anmeldung oder Zustimmung vorliegt und der Betrieb die Anlage in Betrieb genommen hat; eine nur meldepflichtige Ladestation darf nach der Meldung laufen, eine zustimmungspflichtige erst nach dem Ja. Wer Solar vorher einschaltet, verliert schnell Geld fürs Einspeisen, kann falsch gezählt werden und haftet für Störungen. Die Abnahme der Stadt oder des Elektrikers ersetzt die Freigabe des Netzes nicht.',
       ),
     },
     register: {
+      question: 'Wo muss ich eine Solaranlage überall anmelden?',
       answer: {
         de: say(
           'Eine Solaranlage und ein Speicher müssen Sie selbst binnen eines Monats nach der Inbetriebnahme ins Marktstammdatenregister eintragen, das ist kostenlos und dauert etwa zwanzig Minuten; ohne Eintrag ruht die Vergütung. Wallbox und Wärmepumpe gehören nicht dorthin, nur zum Netzbetreiber. Beim Verkauf des Hauses wird der Betreiber im Register geändert.',
@@ -204,6 +218,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     noticeOrConsent: {
+      question: 'Wann muss der Netzbetreiber einer Wallbox zustimmen?',
       answer: {
         de: say(
           'Bis {wallboxConsent} an allen Ladepunkten zusammen genügt die Meldung, also auch für eine Box mit elf Kilowatt; darüber, etwa bei {wallboxBig} oder zwei Boxen ohne Lastmanagement, braucht es die Zustimmung vor dem Anschluss. Ein Tausch, eine zweite Box oder ein Umzug wird neu gemeldet, ebenso eine tragbare Box an der Starkstromdose. Die Meldung kostet in der Regel nichts.',
@@ -222,6 +237,7 @@ export const de: DetailTexts<'charging'> = {
   },
   flatCharging: {
     refused: {
+      question: 'Wallbox im Mehrfamilienhaus abgelehnt: Was kann ich tun?',
       answer: {
         de: say(
           'Ein pauschales Nein genügt nicht: Mieter und Wohnungseigentümer können die Lademöglichkeit verlangen, abgelehnt werden darf sie nur aus gewichtigen Gründen, etwa wenn sie dem Vermieter unzumutbar ist ({tenantLaw}, {ownersLaw}). Verlangen Sie die Zustimmung schriftlich mit Frist; bleibt sie aus, hilft der Mieterverein, bei Eigentümern die Klage gegen den ablehnenden Beschluss binnen eines Monats.',
@@ -238,6 +254,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     whoPays: {
+      question: 'Wer zahlt Wallbox und Leitung in der Tiefgarage?',
       answer: {
         de: say(
           'Wer laden will, zahlt: den Weg vom Zähler bis zum Stellplatz, die Wallbox und den Elektriker. Der Vermieter muss nichts beisteuern, und wer nicht mitmacht, zahlt in der Eigentümergemeinschaft nicht mit. Beschließt die Gemeinschaft eine Grundinstallation, tragen die Kosten die, die dafür stimmen; wer später dazukommt, zahlt seinen Anteil nach. Nur bei mehr als zwei Dritteln der Stimmen und der Hälfte der Anteile können alle mitzahlen müssen.',
@@ -254,6 +271,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     landlordSide: {
+      question: 'Muss ich als Vermieter eine Wallbox erlauben?',
       answer: {
         de: say(
           'Als Vermieter müssen Sie eine Lademöglichkeit grundsätzlich erlauben; ablehnen dürfen Sie nur, wenn sie Ihnen auch unter Würdigung der Interessen des Mieters nicht zugemutet werden kann ({tenantLaw}). Bezahlen müssen Sie sie nicht, und Sie dürfen einen Fachbetrieb, eine vernünftige Ausführung und den Rückbau beim Auszug verlangen.',
@@ -270,6 +288,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     capacity: {
+      question: 'Reicht der Strom, wenn alle in der Tiefgarage laden?',
       answer: {
         de: flatChargingCapacity,
         at: flatChargingCapacity,
@@ -280,11 +299,13 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     billing: {
+      question: 'Wie wird der Ladestrom in der Tiefgarage abgerechnet?',
       answer: say(
         'Entweder hängt Ihr Ladepunkt hinter Ihrem eigenen Zähler, oder die gemeinsame Anlage misst jeden Ladevorgang mit einem geeichten Zähler in der Box und ein Dienstleister oder die Verwaltung rechnet ab. Liegt der Zähler weit weg oder auf Allgemeinstrom, ist die zweite Lösung meist einfacher. Einfach am Allgemeinstrom zu laden ist ohne Absprache nicht erlaubt.',
       ),
     },
     howApply: {
+      question: 'Wie beantrage ich eine Wallbox im Mehrfamilienhaus?',
       answer: say(
         'Fragen Sie zuerst, wer sonst noch laden will, und lassen Sie einen Elektriker Anschluss und Leitungsweg ansehen. Dann stellen Sie den Antrag schriftlich (Vermieter, Verwaltung oder Punkt für die Versammlung): Stellplatz, Leistung, Fachbetrieb, Leitungsweg, Lastmanagement und dass Sie Ihren Teil zahlen. Erst nach der Zustimmung beauftragen; der Elektriker meldet die Station beim Netzbetreiber an.',
       ),
@@ -292,31 +313,37 @@ export const de: DetailTexts<'charging'> = {
   },
   bidirectional: {
     whichCars: {
+      question: 'Welche E-Autos können Strom zurückgeben?',
       answer: say(
         'Ein Haus oder das Netz versorgen bisher nur einzelne Modelle, und nur mit einer dazu freigegebenen Ladestation; ältere Autos mit CHAdeMO konnten es, bei CCS kommt es mit der Norm {phase} erst nach und nach. Eine Steckdose am Auto ({carOutlet}) ist noch kein Hausanschluss. Verlassen Sie sich nicht auf „kommt per Update“: Lassen Sie sich vor dem Kauf schriftlich geben, mit welcher Ladestation es heute in Ihrem Land geht.',
       ),
     },
     outageFridge: {
+      question: 'Hilft mir das E-Auto bei einem Stromausfall?',
       answer: say(
         'Für den Notfall genügt oft die Steckdose am Auto ({carOutlet}): Daran laufen Kühlschrank, Internet oder, als Reserve, ein medizinisches Gerät über ein gutes Außenkabel stunden- bis tagelang, je nach Auto mit etwa zwei bis vier Kilowatt. Das ganze Haus versorgt das Auto nur mit bidirektionaler Station und automatischer Trennung vom Netz. Stecken Sie niemals ein Kabel vom Auto in eine Haussteckdose; das ist lebensgefährlich.',
       ),
     },
     whatNeeded: {
+      question: 'Was brauche ich für bidirektionales Laden?',
       answer: say(
         'Sie brauchen ein Auto, das es kann, eine dafür freigegebene bidirektionale Ladestation, einen intelligenten Zähler, einen Elektrobetrieb mit Erfahrung und die Zustimmung des Netzbetreibers. Die Station kostet heute ein Mehrfaches einer gewöhnlichen Wallbox; das holt sich selten wieder herein. Eine normale Wallbox lässt sich in der Regel nicht umrüsten. Solarmodule sind nicht nötig, erhöhen aber den Nutzen.',
       ),
     },
     prepareWiring: {
+      question: 'Welche Kabel soll ich fürs bidirektionale Laden vorsehen?',
       answer: say(
         'Legen Sie heute ein kräftiges fünfadriges Kabel, am besten mit dem nächstgrößeren Querschnitt, in einem großzügigen Leerrohr, dazu ein Datenkabel bis zum Zählerschrank, und lassen Sie dort Platz für Schutzgeräte und einen Umschalter. Das kostet wenig und hält alles offen. Die Ladestation selbst kaufen Sie jetzt gewöhnlich; eine bidirektionale tauschen Sie ein, wenn Auto und Tarif es können.',
       ),
     },
     batteryWear: {
+      question: 'Schadet bidirektionales Laden dem Autoakku?',
       answer: say(
         'Nach bisheriger Erfahrung altert die Batterie dadurch nur wenig zusätzlich, weil das Haus langsam und in kleinen Hüben entlädt; Hitze, Schnellladen und ständig voller Akku schaden mehr. Entscheidend ist die Garantie: Manche Hersteller begrenzen die zurückgegebenen kWh oder Stunden. In der App stellen Sie ein, wie viel für die Fahrt im Akku bleibt. Vom Strom gehen auf dem Hin- und Rückweg etwa fünfzehn bis fünfundzwanzig Prozent verloren.',
       ),
     },
     sellingBack: {
+      question: 'Kann ich Strom aus dem E-Auto ins Netz verkaufen?',
       answer: {
         de: say(
           'Erlaubt ist das Rückspeisen ins Netz, und die doppelte Belastung mit Netzentgelten für zwischengespeicherten Strom ist weitgehend beseitigt; angeboten wird es aber erst von wenigen Anbietern mit bestimmten Autos. Nötig sind ein intelligenter Zähler und ein passender Vertrag. Rechnen Sie mit Werbeaussagen vorsichtig: Der Ertrag hängt davon ab, wie lange Ihr Auto angesteckt ist.',
@@ -327,11 +354,13 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     waitOrBattery: {
+      question: 'Auf bidirektionales Laden warten oder Speicher kaufen?',
       answer: say(
         'Warten würde ich nicht: Bis Auto, Station und Tarif zusammenpassen, kann es noch Jahre dauern, und das Auto hilft nur, wenn es abends zu Hause steht. Wer heute einen Heimspeicher braucht und nachrechnet, kauft ihn klein; wer selten fährt und ein passendes Auto hat, kann auf den Speicher verzichten. Die Leitung bereiten Sie in jedem Fall vor.',
       ),
     },
     checkMyCar: {
+      question: 'Woran erkenne ich, ob mein Auto Strom zurückgeben kann?',
       answer: say(
         'Ob Ihr Auto es kann, führe ich nicht nach Modell, weil die Liste schnell veraltet. Prüfen Sie drei Dinge: Steht {carOutlet} (Steckdose am Auto) oder {carToHome} (Haus) im Handbuch, welchen Anschluss hat es (CHAdeMO konnte es früh, CCS braucht {phase} und eine Freigabe), und welche Station nennt der Hersteller für Ihr Land. Fehlt eine Antwort, kann es heute nur laden; fragen Sie schriftlich mit der Fahrgestellnummer nach.',
       ),
@@ -339,31 +368,37 @@ export const de: DetailTexts<'charging'> = {
   },
   solarCharging: {
     away: {
+      question: 'Lohnt sich Solarladen, wenn das Auto tagsüber weg ist?',
       answer: say(
         'Steht das Auto tagsüber woanders, kommt abends fast nichts direkt vom Dach; am Wochenende und an langen Sommerabenden geht trotzdem einiges. Mit ein bis zwei Tagen daheim pro Woche lässt sich oft ein Drittel bis die Hälfte der Kilometer decken, weil ein Auto viel auf einmal speichert. Für die übrigen Nächte hilft ein günstiger Nachttarif oder Laden bei der Arbeit.',
       ),
     },
     surplus: {
+      question: 'Wie lade ich das Auto nur mit Solarüberschuss?',
       answer: say(
         'Dafür brauchen Sie eine Ladestation, die mit einem Zähler am Hausanschluss oder dem Wechselrichter spricht und die Ladeleistung nachregelt; stellen Sie „nur Überschuss“ ein. Laden beginnt erst bei {chargeMinOne} einphasig oder {chargeMinThree} dreiphasig, darum ist automatische Phasenumschaltung nützlich. Dass sie bei Wolken pausiert, ist normal.',
       ),
     },
     existing: {
+      question: 'Geht Solarladen auch mit meiner vorhandenen Wallbox?',
       answer: say(
         'Oft lässt sich eine vorhandene Ladestation nachrüsten: mit einem Energiemanager des Herstellers oder freier Software wie evcc, wenn Station und Wechselrichter eine Schnittstelle haben. Ohne jede Steuerung tut es auch ein Zeitplan über Mittag mit gedrosseltem Strom; bei Wolken kommt dann ein Teil aus dem Netz. Wer erst baut, zieht Leerrohr und Datenkabel gleich mit.',
       ),
     },
     share: {
+      question: 'Wie groß muss die Solaranlage für ein E-Auto sein?',
       answer: say(
         'Ein Auto, das viel daheim steht, bekommt {solarShareOfCar} seiner Kilometer vom Dach; übers Jahr ganz ohne Netz geht es nicht, weil der Winter fehlt. Für durchschnittliches Fahren rechnen Sie mit zwei bis drei kWp zusätzlich. Zwei Autos teilen sich denselben Überschuss: Die Ladestationen müssen sich abstimmen, und das zweite braucht ein größeres Dach.',
       ),
     },
     winter: {
+      question: 'Kann ich das Auto auch im Winter mit Solarstrom laden?',
       answer: say(
         'Von November bis Februar bleibt nach dem Haushalt wenig übrig, an trüben Tagen oft nichts; dann lädt das Auto vor allem aus dem Netz. Das ist normal und schon in die üblichen Jahreswerte eingerechnet, denn der Sommer gleicht es aus. Ein günstiger Nacht- oder dynamischer Tarif hilft in diesen Monaten am meisten.',
       ),
     },
     homeBattery: {
+      question: 'Soll ich das Auto aus dem Heimspeicher laden?',
       answer: say(
         'Eine Hausbatterie als Zwischenspeicher lohnt sich fürs Auto selten: Sie fasst nur einen kleinen Teil des Autoakkus, und beim Umladen geht noch Strom verloren. Besser lädt das Auto tags direkt; sperren Sie in der App, dass es abends die Hausbatterie leert. An sonnigen Tagen gilt meist: erst Haus, dann Auto, dann Batterie, wenn das Auto bald wegfährt.',
       ),
@@ -371,6 +406,7 @@ export const de: DetailTexts<'charging'> = {
   },
   socket: {
     enough: {
+      question: 'Reicht im Alltag eine Steckdose fürs E-Auto?',
       answer: {
         de: socketEnough,
         at: socketEnough,
@@ -381,21 +417,25 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     hot: {
+      question: 'Was tun, wenn die Steckdose beim Laden heiß wird?',
       answer: say(
         'Wird Stecker oder Dose heiß, verfärbt oder riecht sie verbrannt, hören Sie sofort auf zu laden und lassen Sie Dose und Leitung vor dem nächsten Mal vom Elektriker ersetzen. Lauwarm ist noch normal; so heiß, dass Sie nicht anfassen mögen, ist es nicht. Ursache sind meist ausgeleierte Kontakte oder lockere Klemmen unter stundenlanger Volllast.',
       ),
     },
     cord: {
+      question: 'Darf ich das Auto über ein Verlängerungskabel laden?',
       answer: say(
         'Kein Verlängerungskabel, keine Mehrfachdose und keine Kabeltrommel: Jede Steckverbindung mehr kann heiß werden, und eine aufgerollte Trommel überhitzt. Ein Kabel durchs Fenster oder über den Gehweg ist außerdem eine Stolperfalle, für die Sie haften, und oft verboten. Draußen geht es nur an einer wettergeschützten Außensteckdose mit Fehlerstromschutz, direkt mit dem Ladekabel des Autos.',
       ),
     },
     blueSocket: {
+      question: 'Welche Steckdose eignet sich zum Laden des Autos?',
       answer: say(
         'Besser als die Haushaltsdose ist ein Anschluss, der für Dauerlast gebaut ist: die blaue oder rote CEE-Dose, in der Schweiz auch {swissPlugBig}, in den USA eine Dose mit fünfzig Ampere, jeweils mit eigener Leitung und Absicherung. Dazu braucht es ein mobiles Ladegerät mit passendem Stecker, das den Strom selbst begrenzt. Die Dose am Campingplatz oder für die Waschmaschine nehmen Sie nur nach Absprache und wenn sonst nichts daran hängt.',
       ),
     },
     amps: {
+      question: 'Wie viel Ampere stelle ich beim Laden an der Steckdose ein?',
       answer: {
         de: socketAmps,
         at: socketAmps,
@@ -406,6 +446,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     trips: {
+      question: 'Warum fliegt beim Laden des Autos die Sicherung raus?',
       answer: say(
         'Fällt die Sicherung, hängen meist noch andere Geräte am selben Kreis: Das Auto braucht eine eigene Leitung mit eigener Absicherung. Bis dahin laden Sie mit sechs Ampere und nur, wenn sonst nichts läuft. Löst der Fehlerstromschalter aus, kann Feuchtigkeit, das Kabel oder ein Defekt schuld sein: dann nicht weiterladen, sondern den Elektriker messen lassen.',
       ),
@@ -413,6 +454,7 @@ export const de: DetailTexts<'charging'> = {
   },
   chargingCost: {
     perHundred: {
+      question: 'Was kostet mich der Ladestrom pro hundert Kilometer?',
       answer: {
         de: say(
           'Zu Hause kosten hundert Kilometer am Durchschnittspreis von {powerPriceDe} etwa {chargeHundredDe}, Ladeverlust inbegriffen. Für Ihren Preis rechnen Sie: Verbrauch auf hundert Kilometer mal Strompreis, plus {chargingLoss}. Ein kleines Auto liegt ein Viertel darunter, ein Transporter oder ein kalter Winter um die Hälfte darüber.',
@@ -429,6 +471,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     perMonth: {
+      question: 'Was kostet mich das Laden des E-Autos im Monat?',
       answer: {
         de: say(
           'Bei {chargeMonthKm} Kilometern im Monat sind es rund {chargeKwhMonth} Kilowattstunden, also etwa {chargeMonthDe} am Durchschnittspreis. Zwölf Mal so viel ist es im Jahr; bei der halben Strecke ist es die Hälfte. Der Abschlag wird dafür nach der nächsten Abrechnung angepasst, melden Sie sich also vorher beim Lieferanten.',
@@ -445,6 +488,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     fullBattery: {
+      question: 'Was kostet es, den Autoakku zu Hause voll zu laden?',
       answer: {
         de: say(
           'Eine Akkufüllung von {chargeFullKwh} Kilowattstunden kostet zu Hause etwa {chargeFullDe} am Durchschnittspreis, Ladeverlust inbegriffen. Rechnen Sie für Ihr Auto: geladene Kilowattstunden mal Ihr Strompreis, plus {chargingLoss}. Von zwanzig auf achtzig Prozent sind es sechs Zehntel davon.',
@@ -461,16 +505,19 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     versusFuel: {
+      question: 'Ist Strom fürs Auto billiger als Benzin oder Diesel?',
       answer: say(
         'Zu Hause geladen kostet ein Kilometer meist die Hälfte bis zwei Drittel von Benzin oder Diesel. So rechnen Sie nach: Liter auf hundert Kilometer mal Tankpreis gegen Kilowattstunden auf hundert Kilometer mal Strompreis plus {chargingLoss}. Nur mit sehr teurem Strom gegen ein sparsames Auto, oder wer fast immer schnelllädt, spart kaum etwas.',
       ),
     },
     losses: {
+      question: 'Wie viel Strom geht beim Laden des Autos verloren?',
       answer: say(
         'Beim Laden zu Hause gehen etwa {chargingLoss} verloren, als Wärme im Ladegerät des Autos und im Kabel; bezahlt werden sie von Ihnen, denn der Zähler misst vor dem Auto. An der Haushaltsdose ist es eher mehr, weil die Elektronik länger läuft, ebenso bei Kälte und Vorheizen. Eine Wallbox im Ruhezustand braucht nur wenige Watt.',
       ),
     },
     shareCost: {
+      question: 'Wie rechne ich das Laden bei mir zu Hause fair ab?',
       answer: {
         de: chargingCostShareCost,
         at: chargingCostShareCost,
@@ -481,6 +528,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     cheaper: {
+      question: 'Wie lade ich mein E-Auto am billigsten?',
       answer: say(
         'Am billigsten laden Sie mit eigenem Solarstrom: Er kostet Sie nur die Vergütung, die Ihnen entgeht, oft ein Fünftel bis ein Drittel des Netzpreises (bei voller Anrechnung so viel wie Netzstrom). Danach kommen Nacht- oder dynamische Tarife, dann der normale Hausstrom; öffentliche Schnelllader sind am teuersten. Mit Dach und Auto tagsüber zu Hause wird aus beidem ein Mischpreis.',
       ),
@@ -488,6 +536,7 @@ export const de: DetailTexts<'charging'> = {
   },
   panelCapacity: {
     oldCabinet: {
+      question: 'Muss mein alter Sicherungskasten erneuert werden?',
       answer: {
         de: panelCapacityOldCabinet,
         at: panelCapacityOldCabinet,
@@ -498,6 +547,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     noSpace: {
+      question: 'Was tun, wenn im Sicherungskasten kein Platz mehr ist?',
       answer: {
         de: panelCapacityNoSpace,
         at: panelCapacityNoSpace,
@@ -508,6 +558,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     enough: {
+      question: 'Wie viel Ampere brauche ich für Wärmepumpe und Wallbox?',
       answer: {
         de: panelCapacityEnough,
         at: panelCapacityEnough,
@@ -518,6 +569,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     whoChecks: {
+      question: 'Wer prüft, ob mein Hausanschluss ausreicht?',
       answer: {
         de: panelCapacityWhoChecks,
         at: panelCapacityWhoChecks,
@@ -528,6 +580,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     stronger: {
+      question: 'Wer zahlt einen stärkeren Stromanschluss fürs Haus?',
       answer: {
         de: panelCapacityStronger,
         at: panelCapacityStronger,
@@ -538,6 +591,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     loadManager: {
+      question: 'Erspart mir Lastmanagement einen stärkeren Anschluss?',
       answer: {
         de: panelCapacityLoadManager,
         at: panelCapacityLoadManager,
@@ -550,6 +604,7 @@ export const de: DetailTexts<'charging'> = {
   },
   publicCharging: {
     howMuchDearer: {
+      question: 'Wie viel teurer ist öffentliches Laden als zu Hause?',
       answer: {
         de: publicChargingHowMuchDearer,
         at: publicChargingHowMuchDearer,
@@ -560,31 +615,37 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     cardsAndApps: {
+      question: 'Mit welcher Karte oder App lade ich öffentlich günstig?',
       answer: say(
         'Am günstigsten laden Sie meist mit der App oder Karte dessen, der die Säule betreibt; fremde Karten (Roaming) schlagen oft kräftig auf, darum hat dieselbe Säule mehrere Preise. Nehmen Sie eine Karte des örtlichen Versorgers für den Alltag und eine für Schnelllader auf Reisen, ein Abo nur bei häufigem Laden. Viele neue Säulen nehmen auch Bankkarten, etwas teurer; freie Säulen zeigen die Karten-Apps.',
       ),
     },
     enoughWithoutHome: {
+      question: 'Ist ein E-Auto auch ohne Laden zu Hause alltagstauglich?',
       answer: say(
         'Für den Alltag reicht es gut, wenn Sie ein- bis zweimal die Woche dort laden, wo das Auto ohnehin steht: beim Arbeitgeber, am Supermarkt, am Fitnessstudio oder nachts an der Säule. Zwei Ladestopps von einer Stunde an einer Säule mit {chargeUsual} bringen gut hundert Kilometer, ein Schnelllader in einer halben Stunde zwei- bis dreihundert. Sind die Säulen bei Ihnen ständig belegt oder fahren Sie sehr viel, wird es mühsam.',
       ),
     },
     askForPost: {
+      question: 'Wie bekomme ich eine Ladesäule in meiner Straße?',
       answer: say(
         'Fragen Sie die Gemeinde oder den örtlichen Versorger schriftlich nach einer Säule in Ihrer Straße, am besten mit mehreren Nachbarn und einem konkreten Platz; viele führen Listen für Wünsche. Einen Anspruch darauf haben Sie in der Regel nicht. Gut begründen lässt es sich mit der Zahl der Parkenden ohne Stellplatz; auch Laternensäulen und Bordsteinlader sind dafür gemacht. Bei einem Nein hilft der Weg über den Gemeinderat; ein Kabel über den Gehweg braucht meist eine Erlaubnis.',
       ),
     },
     employer: {
+      question: 'Kann ich mein E-Auto beim Arbeitgeber laden?',
       answer: say(
         'Verpflichtet ist der Arbeitgeber in der Regel nicht, aber es ist für ihn einfach: Wenige Ladepunkte mit Lastmanagement versorgen viele, weil jedes Auto nur ein- bis zweimal die Woche lädt. Schlagen Sie es mit Namen von Interessierten vor, als Mittel gegen Stellplatz- und Personalsorgen. Er darf den Strom berechnen oder schenken; steuerlich ist Laden im Betrieb in Deutschland und Österreich begünstigt, sonst fragen Sie die Lohnbuchhaltung.',
       ),
     },
     blockingFee: {
+      question: 'Wie lange darf ich an der Ladesäule stehen bleiben?',
       answer: say(
         'Stehen bleiben dürfen Sie nur, solange das Schild und der Tarif es erlauben: Viele Säulen verlangen nach etwa vier Stunden oder nach Ladeende eine Gebühr je Minute, und ohne zu laden droht ein Strafzettel. Nachts ist die Gebühr oft ausgesetzt, das steht in der App. Stellen Sie eine Erinnerung ein und parken Sie nach dem Laden um.',
       ),
     },
     sharedOrBroken: {
+      question: 'Ladesäule belegt oder defekt: Wo kann ich sonst laden?',
       answer: say(
         'Geteilte private Ladestationen sind eine gute Ergänzung: Über Apps oder einen Zettel in der Nachbarschaft finden Sie Leute mit Wallbox, die gegen einen vereinbarten Preis laden lassen; halten Sie Zeit und Preis kurz schriftlich fest. Ist eine öffentliche Säule kaputt oder ständig belegt, melden Sie es über die App oder die Nummer an der Säule und weichen auf Supermarkt oder Schnelllader aus. Eine eigene Wallbox ohne festen Platz lohnt nicht.',
       ),
@@ -592,41 +653,49 @@ export const de: DetailTexts<'charging'> = {
   },
   carBattery: {
     dailyLimit: {
+      question: 'Bis wie viel Prozent soll ich mein E-Auto laden?',
       answer: say(
         'Im Alltag sind siebzig bis achtzig Prozent ein guter Grenzwert, vor einer langen Fahrt dürfen es hundert sein. Schädlich ist weniger das Vollladen als das lange Stehen ganz voll, vor allem bei Hitze; legen Sie das Ladeende deshalb kurz vor die Abfahrt. Es ist kein Drama, wenn Sie mehr Reichweite brauchen: Stellen Sie die Grenze höher, solange Sie bald losfahren.',
       ),
     },
     ironPhosphate: {
+      question: 'Soll man Autoakkus mit Eisenphosphat ganz voll laden?',
       answer: say(
         'Bei Eisenphosphat-Akkus (LFP) raten die Hersteller meist, einmal pro Woche auf hundert Prozent zu laden: Nur so kann das Auto den Ladestand richtig messen. Sie vertragen das besser als Akkus mit Nickel (NMC) und halten mehr Ladungen aus, sind aber bei Kälte träger. Welche Zellen Ihr Auto hat, steht im Handbuch oder an der Ladeempfehlung in der App.',
       ),
     },
     fastCharging: {
+      question: 'Schadet Schnellladen dem Autoakku?',
       answer: say(
         'Schnellladen auf Reisen schadet kaum; wer fast immer schnell lädt, verliert nach Auswertungen vieler Autos über die Jahre meist nur einige Prozentpunkte mehr Kapazität. Schonend ist es, mit warmem Akku bei etwa zehn bis zwanzig Prozent zu beginnen und bei achtzig aufzuhören. Autos ohne Akkukühlung leiden bei Hitze stärker. Die Garantie schließt Schnellladen selten aus, lesen Sie aber ihren Wortlaut.',
       ),
     },
     standing: {
+      question: 'E-Auto wochenlang abstellen: Wie voll soll der Akku sein?',
       answer: say(
         'Für Wochen oder Monate stellen Sie das Auto am besten mit etwa fünfzig bis sechzig Prozent ab, kühl und im Schatten, und schalten Kamera- und Wächterfunktionen aus. Angesteckt bleiben muss es nicht; steckt es, stellen Sie die Ladegrenze auf fünfzig. Pro Monat gehen meist nur ein bis drei Prozent verloren; achten Sie auch auf die kleine Bordbatterie, die eher leer ist.',
       ),
     },
     pluggedIn: {
+      question: 'Schadet es dem Akku, wenn das Auto immer angesteckt ist?',
       answer: say(
         'Dauernd angesteckt zu sein schadet nicht: Das Auto beendet das Laden selbst bei der eingestellten Grenze und kann vom Netz aus heizen oder kühlen. Kleine, häufige Ladungen sind sogar schonender als seltene große, einen Memory-Effekt gibt es nicht. Ob das mit zwei, elf oder zweiundzwanzig Kilowatt geschieht, macht bei Wechselstrom für die Zellen keinen spürbaren Unterschied.',
       ),
     },
     temperature: {
+      question: 'Schaden Kälte und Hitze dem Autoakku?',
       answer: say(
         'Kälte schadet dem Akku nicht dauerhaft, sie mindert nur Reichweite und Ladetempo; das Auto schützt die Zellen, indem es langsamer lädt. Wärmen Sie vor, solange es am Kabel hängt, und vor dem Schnelllader per Navigation. Hitze altert ihn dagegen wirklich: Parken Sie im Schatten oder in der Garage und lassen Sie ihn an heißen Tagen nicht ganz voll stehen.',
       ),
     },
     wear: {
+      question: 'Wie lange hält der Akku eines E-Autos?',
       answer: say(
         'Ein gut behandelter Akku verliert meist ein bis zwei Prozent Kapazität im Jahr, im ersten etwas mehr, und hält oft länger als das Auto. Bei einem gebrauchten Wagen lassen Sie sich ein Batteriezertifikat mit dem Gesundheitswert (SoH) geben; um achtzig bis neunzig Prozent sind nach einigen Jahren normal. Die Garantie verspricht meist siebzig Prozent nach acht Jahren; ein ganzer neuer Akku ist teuer, einzelne Module lassen sich tauschen.',
       ),
     },
     lowCharge: {
+      question: 'Wie weit darf ich den Autoakku leer fahren?',
       answer: say(
         'Bis auf zehn oder auch fünf Prozent herunterzufahren schadet nicht, wenn Sie bald wieder laden; nur tagelang fast leer stehen sollte das Auto nicht. Gezielt leerfahren oder kalibrieren müssen Sie einen heutigen Akku nicht. Als angenehmer Bereich gilt zwanzig bis achtzig Prozent.',
       ),
@@ -634,41 +703,49 @@ export const de: DetailTexts<'charging'> = {
   },
   chargingSafety: {
     overnight: {
+      question: 'Ist es sicher, das E-Auto über Nacht zu laden?',
       answer: say(
         'Über Nacht an einer fest montierten Wallbox zu laden ist unbedenklich, auch in der Garage unter Schlafzimmern: Sie überwacht Strom, Temperatur und Erdung und schaltet sich und das Auto bei einem Fehler ab. Mehrere Wochen angesteckt zu bleiben schadet auch nicht; stellen Sie das Ladeziel auf etwa achtzig Prozent. Ein vernetzter Rauch- oder Wärmemelder in der Garage beruhigt zusätzlich.',
       ),
     },
     fireRisk: {
+      question: 'Brennen E-Autos öfter als andere Autos?',
       answer: say(
         'Elektroautos brennen nach bisherigen Zahlen eher seltener als Benziner, und die meisten Brände haben nichts mit dem Laden zu tun; im Ernstfall ist aber mehr Wasser nötig. Hören Sie auf Rückrufe Ihres Herstellers. Nach einem Unfall mit Schaden am Unterboden oder nach Wasser im Auto stellen Sie es draußen mit Abstand ab und lassen es prüfen, ehe Sie wieder laden.',
       ),
     },
     rainAndStorm: {
+      question: 'Darf ich mein E-Auto bei Regen und Gewitter laden?',
       answer: say(
         'Regen, Schnee und Pfützen machen nichts: Stecker und Ladestation sind für draußen gebaut, und Spannung liegt erst an, wenn alles verriegelt und geprüft ist. Bei Gewitter dürfen Sie laden, ein Überspannungsschutz im Verteiler schützt die Elektronik; wer ganz sichergehen will, steckt vorher aus. Stand die Ladestation oder die Dose unter Wasser, laden Sie erst nach einer Prüfung durch den Elektriker.',
       ),
     },
     kidsAndShock: {
+      question: 'Kann ich am Ladekabel einen Stromschlag bekommen?',
       answer: say(
         'Einen Schlag bekommt man an einer intakten Ladestation nicht: Ohne gestecktes, verriegeltes und geprüftes Auto ist der Stecker spannungsfrei, und der Fehlerstromschutz trennt in Sekundenbruchteilen. Kinder, Haustiere und Menschen mit Herzschrittmacher dürfen sich daneben aufhalten; Träger sollten nicht länger direkt am Kabel lehnen. Ein angebissenes oder gequetschtes Kabel benutzen Sie nicht mehr. Kribbelt es am Blech, schalten Sie die Sicherung der Ladestation aus und rufen den Elektriker.',
       ),
     },
     hotPlugOldWiring: {
+      question: 'Ist es normal, dass Stecker und Ladekabel warm werden?',
       answer: say(
         'Hören Sie sofort auf, wenn Stecker, Dose oder Kabel heiß werden, sich verfärben oder riechen, und lassen Sie es prüfen; handwarm ist normal, verschmort nie. Haushaltssteckdosen sind nicht für stundenlange Last gebaut: höchstens mit kleiner Stromstärke und geprüfter Leitung, nie mit Verlängerung oder Billigadapter. Die Wallbox braucht eine eigene Leitung mit eigenem Schutz samt Erkennung von Gleichfehlerströmen.',
       ),
     },
     garageSurroundings: {
+      question: 'Darf eine Wallbox an eine Holzwand oder in die Scheune?',
       answer: say(
         'Eine Wallbox darf auch an Holz und in Carport, Scheune oder Garage, wenn der Untergrund eben und nach Anleitung des Herstellers nicht brennbar hinterlegt ist und nichts Leichtentzündliches danebenliegt. Halten Sie Heu, Stroh, Farben und Benzin einige Meter entfernt. Sinnvoll sind ein Wärmemelder und ein leicht erreichbarer Schalter; Löschdecken und Sonderlöscher brauchen Sie zu Hause nicht.',
       ),
     },
     bansAndInsurance: {
+      question: 'Darf man E-Autos in der Garage wegen Brandgefahr verbieten?',
       answer: say(
         'Ein pauschales Verbot wegen Brandgefahr ist sachlich nicht begründet: Feuerwehrverbände und Versicherer, etwa in Deutschland, sehen in der Tiefgarage kein höheres Risiko als bei Benzinern. Ob der Eigentümer es trotzdem darf, sagen Mietvertrag, Hausordnung und Brandschutzauflagen; fragen Sie nach der schriftlichen Begründung. Melden Sie die Wallbox Ihrer Gebäudeversicherung, dann bleibt der Schutz bestehen; ein Aufschlag ist nicht üblich.',
       ),
     },
     carWash: {
+      question: 'Darf ich mit dem E-Auto in die Waschanlage?',
       answer: say(
         'Ja, ein Elektroauto darf in die Waschanlage und in die Pfütze: Die Batterie ist dicht gekapselt. Ladeklappe zu, nicht während des Ladens waschen, und im Handbuch nachsehen, ob es eine Waschstellung gibt, damit Wischer und Spiegel ruhig bleiben. Den Hochdruckreiniger halten Sie vom Ladeanschluss, von der Ladestation und von Unterboden und Kabeln fern; nach der Wäsche darf sofort geladen werden.',
       ),
@@ -676,6 +753,7 @@ export const de: DetailTexts<'charging'> = {
   },
   chargingTime: {
     full: {
+      question: 'Wie lange lädt ein E-Auto zu Hause, bis der Akku voll ist?',
       answer: {
         de: chargingTimeFull,
         at: chargingTimeFull,
@@ -686,6 +764,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     overnight: {
+      question: 'Reicht eine Nacht zu Hause, um das E-Auto zu laden?',
       answer: {
         de: chargingTimeOvernight,
         at: chargingTimeOvernight,
@@ -696,6 +775,7 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     perHour: {
+      question: 'Wie viel Reichweite bringt eine Stunde Laden zu Hause?',
       answer: {
         de: chargingTimePerHour,
         at: chargingTimePerHour,
@@ -706,26 +786,31 @@ export const de: DetailTexts<'charging'> = {
       },
     },
     slower: {
+      question: 'Warum lädt mein E-Auto langsamer als erwartet?',
       answer: say(
         'Meist begrenzt das Auto selbst: Es lädt nur so schnell, wie sein Bordlader kann, und viele Modelle ziehen an einer großen Wallbox nur eine Phase. Auch ein heruntergeregelter Strom, Lastmanagement, Solarladen, ein Zeitplan in der App oder Kälte bremsen. Schauen Sie auf die Anzeige in Kilowatt und vergleichen Sie mit dem Datenblatt: Liegt sie weit darunter, prüfen Sie Ampere-Einstellung, Kabel und Zeitplan, dann den Elektriker.',
       ),
     },
     cold: {
+      question: 'Lädt ein E-Auto bei Kälte langsamer?',
       answer: say(
         'Bei Kälte dauert das Laden spürbar länger: Der Akku nimmt anfangs weniger Leistung an und wird nebenbei geheizt, und je Kilometer brauchen Sie mehr Strom. An der Steckdose kann bei starkem Frost ein großer Teil in die Heizung des Akkus gehen. Stecken Sie gleich nach der Fahrt an, wenn er noch warm ist, und stellen Sie das Ende auf die Abfahrt ein, dann heizt das Auto vom Netz vor.',
       ),
     },
     fastStation: {
+      question: 'Wie lange lädt ein E-Auto am Schnelllader?',
       answer: say(
         'An einer Schnellladesäule mit Gleichstrom dauert es von zehn auf achtzig Prozent je nach Auto etwa zwanzig bis vierzig Minuten; hundert Kilometer sind oft in fünf bis zehn Minuten geladen. Oberhalb von achtzig Prozent bremst der Akku stark, um sich zu schonen, dort lohnt das Warten selten. Zu Hause merkt man davon wenig, weil die Leistung ohnehin klein ist.',
       ),
     },
     habit: {
+      question: 'Wie oft soll ich mein E-Auto anstecken?',
       answer: say(
         'Jede Nacht anstecken müssen Sie nicht: Wer wenig fährt, lädt ein- oder zweimal die Woche, an einer Wallbox genügt dafür eine Nacht. An der Steckdose ist öfter anstecken besser, weil dort wenig je Stunde zusammenkommt. Für den Akku ist es am besten, im Alltag zwischen etwa zwanzig und achtzig Prozent zu bleiben und nur vor langen Fahrten voll zu laden.',
       ),
     },
     twoCars: {
+      question: 'Schafft eine Wallbox zwei E-Autos in einer Nacht?',
       answer: {
         de: chargingTimeTwoCars,
         at: chargingTimeTwoCars,

@@ -84,11 +84,13 @@ const wallboxPowerLongCable = say(
 export const fr: DetailTexts<'charging'> = {
   wallboxPower: {
     carLimit: {
+      question: 'Ma voiture charge-t-elle plus vite sur une borne puissante ?',
       answer: say(
         'À la maison, c’est le chargeur embarqué de la voiture qui limite : s’il prend {chargeUsual} en alternatif, il ne charge pas plus vite sur une borne de {chargeFast}. La valeur figure dans la fiche technique sous « AC » ; les centaines de kW de la publicité ne valent qu’en continu sur l’autoroute. Peu de modèles prennent {chargeFast}, et la nuit c’est rarement utile.',
       ),
     },
     hours: {
+      question: 'Que disent les kW de la borne sur le temps de recharge ?',
       answer: {
         de: wallboxPowerHours,
         at: wallboxPowerHours,
@@ -99,11 +101,13 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     heavyUse: {
+      question: 'Je roule beaucoup : une borne de 11 kW suffit-elle ?',
       answer: say(
         'Même avec deux cents kilomètres par jour, {chargeUsual} suffisent, car cela fait environ quatre heures de charge la nuit. Davantage ne vaut que si la voiture rentre souvent vide et repart après quelques heures, et seulement avec le chargeur embarqué adapté. Pour l’exception, une borne rapide en route coûte moins qu’un raccordement plus fort.',
       ),
     },
     connection: {
+      question: 'Quel raccordement faut-il pour une borne puissante ?',
       answer: {
         de: say(
           'Pour {chargeFast}, il faut en général un câble plus gros et plus de réserve au raccordement, et au-delà de {wallboxConsent} le gestionnaire de réseau doit accepter d’avance ; {chargeUsual} s’annoncent seulement. Beaucoup de bornes se brident à la moitié et se libèrent plus tard. En construisant, tirez un câble généreux et une gaine : les deux restent possibles.',
@@ -118,16 +122,19 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     small: {
+      question: 'Une borne de faible puissance suffit-elle ?',
       answer: say(
         'Pour de courts trajets ou un hybride rechargeable, quatre à sept kilowatts suffisent, car une nuit dure huit heures et plus. Une petite puissance ménage raccordement et batterie et va mieux avec le soleil. {chargeUsual} coûtent à peine plus à l’achat et sont le choix sûr si une voiture plus grosse peut suivre.',
       ),
     },
     twoCars: {
+      question: 'Faut-il doubler la puissance pour recharger deux voitures ?',
       answer: say(
         'Deux voitures chargent bien la nuit sur une alimentation commune : deux bornes se partagent la puissance par gestion de charge, et au matin les deux sont rechargées. Il ne faut pas le double. Une seule borne forte aide moins, car il faudrait changer de prise la nuit.',
       ),
     },
     amps: {
+      question: 'Combien d’ampères faut-il pour une borne à la maison ?',
       answer: {
         de: wallboxPowerAmps,
         at: wallboxPowerAmps,
@@ -138,6 +145,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     longCable: {
+      question: 'Quelle section pour un long câble jusqu’à la borne ?',
       answer: {
         de: say(
           'Une longue ligne est possible, il faut juste plus de cuivre : selon la norme, {voltageDropDe} de tension au plus doivent se perdre entre le compteur et la borne. Le double de longueur veut dire environ le double de section ; en triphasé ou avec moins de puissance, moins suffit. L’électricien calcule longueur, courant et pose ; la voiture charge normalement et la perte reste de quelques pour cent.',
@@ -152,11 +160,13 @@ export const fr: DetailTexts<'charging'> = {
   },
   gridNotice: {
     whoFiles: {
+      question: 'Qui annonce ma borne ou mes panneaux au distributeur ?',
       answer: say(
         'C’est l’électricien ou l’installateur qui dépose le formulaire, car le distributeur ne l’accepte que d’une entreprise agréée ; vous signez tout au plus et donnez le numéro du compteur. Faites écrire dans la commande que l’annonce est comprise, et demandez la confirmation. Le destinataire est le gestionnaire du réseau, nommé sur la facture, pas n’importe quel fournisseur.',
       ),
     },
     howLong: {
+      question: 'Panneaux ou borne : quel délai pour l’accord du réseau ?',
       answer: {
         de: say(
           'Une simple annonce n’attend pas de réponse ; s’il faut l’accord, au-delà de {wallboxConsent}, le gestionnaire a {wallboxReply} mois. Pour le solaire jusqu’à trente kilowatts sur un raccordement existant, il doit réagir en un mois, sinon l’entreprise peut raccorder selon les règles ; une fois le dossier complet, il a huit semaines au plus. Ensuite, relancez par écrit avec numéro de dossier et délai, puis adressez-vous à la Bundesnetzagentur.',
@@ -173,21 +183,25 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     forgot: {
+      question: 'Borne ou panneaux jamais annoncés au réseau : que faire ?',
       answer: say(
         'Rattrapez simplement l’annonce : un électricien contrôle l’installation et dépose les papiers, le plus souvent sans autre suite. Sans annonce, vous risquez une demande de mise hors service, l’absence de rémunération de l’injection et des questions de l’assurance en cas de dégât. Si l’entreprise avait promis de le faire, c’est à elle de réparer l’oubli.',
       ),
     },
     refused: {
+      question: 'Le distributeur peut-il refuser ma borne ou mes panneaux ?',
       answer: say(
         'Le distributeur peut rarement l’interdire tout à fait : il doit donner le motif, par exemple une ligne saturée, et dire ce qui serait possible, comme moins de puissance, un pilotage ou une date plus tardive. Demandez quelle puissance est possible tout de suite ; onze au lieu de vingt-deux kilowatts ou une gestion de charge suffit souvent. S’il insiste, l’autorité de régulation aide.',
       ),
     },
     switchOn: {
+      question: 'Quand puis-je mettre en marche mes panneaux ou ma borne ?',
       answer: say(
         'Attendez que l’annonce ou l’accord soit là et que l’entreprise ait mis l’installation en service ; une borne seulement à annoncer peut fonctionner ensuite. Enclencher le solaire avant l’autorisation expose à un mauvais comptage, à l’absence de rémunération ou à une coupure, et vous répondez des perturbations. Le contrôle de l’électricien ou de la commune ne remplace pas l’accord du réseau.',
       ),
     },
     register: {
+      question: 'Où faut-il enregistrer une installation solaire ?',
       answer: {
         de: say(
           'Vous devez inscrire vous-même une installation solaire et une batterie au Marktstammdatenregister dans le mois suivant la mise en service ; c’est gratuit et prend une vingtaine de minutes, et sans cela la rémunération s’arrête. Borne et pompe n’y vont pas, seulement chez le gestionnaire du réseau. À la vente de la maison, on y change l’exploitant.',
@@ -204,6 +218,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     noticeOrConsent: {
+      question: 'Quand faut-il l’accord du distributeur pour une borne ?',
       answer: {
         de: say(
           'Jusqu’à {wallboxConsent} pour tous les points de charge ensemble, une annonce suffit, donc aussi pour une borne de onze kilowatts ; au-delà, par exemple {wallboxBig} ou deux bornes sans gestion de charge, il faut l’accord avant le branchement. Un remplacement, une deuxième borne ou un déménagement se réannonce, tout comme une borne mobile sur prise triphasée. L’annonce est en général gratuite.',
@@ -222,6 +237,7 @@ export const fr: DetailTexts<'charging'> = {
   },
   flatCharging: {
     refused: {
+      question: 'Borne refusée dans mon immeuble : que puis-je faire ?',
       answer: {
         de: say(
           'Un simple non ne suffit pas : locataires et copropriétaires peuvent exiger la recharge, et seul un motif sérieux permet de refuser, par exemple si elle est inacceptable pour le bailleur ({tenantLaw}, {ownersLaw}). Demandez l’accord par écrit avec un délai ; sans réponse, l’association de locataires aide, et un copropriétaire peut attaquer le refus en justice dans le mois.',
@@ -238,6 +254,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     whoPays: {
+      question: 'Qui paie la borne et le câblage dans un garage collectif ?',
       answer: {
         de: say(
           'Qui veut recharger paie : la ligne du compteur à la place, la borne et l’électricien. Le bailleur n’a rien à verser, et les copropriétaires qui ne participent pas ne paient pas. Si la copropriété vote un équipement de base, le coût revient à ceux qui votent pour ; qui se joint plus tard paie sa part. Seulement avec plus de deux tiers des voix et la moitié des parts, tous peuvent devoir payer.',
@@ -254,6 +271,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     landlordSide: {
+      question: 'En tant que bailleur, dois-je autoriser une borne ?',
       answer: {
         de: say(
           'Comme bailleur, vous devez en principe permettre la recharge ; vous ne pouvez refuser que si elle ne peut être exigée de vous, même compte tenu de l’intérêt du locataire ({tenantLaw}). Vous n’avez pas à la payer et pouvez demander un professionnel, une exécution raisonnable et le démontage au départ.',
@@ -270,6 +288,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     capacity: {
+      question: 'Le courant suffit-il si tout l’immeuble recharge au garage ?',
       answer: {
         de: flatChargingCapacity,
         at: flatChargingCapacity,
@@ -280,11 +299,13 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     billing: {
+      question: 'Comment facturer la recharge dans un garage collectif ?',
       answer: say(
         'Soit votre point de charge dépend de votre propre compteur, soit l’installation commune mesure chaque charge avec un compteur certifié dans la borne, et un prestataire ou la gérance facture. Si le compteur est loin ou si la prise est sur le compteur commun, la seconde voie est en général plus simple. Charger sur le courant commun sans accord n’est pas permis.',
       ),
     },
     howApply: {
+      question: 'Comment demander une borne de recharge dans mon immeuble ?',
       answer: say(
         'Demandez d’abord qui d’autre veut recharger et faites voir le raccordement et le passage du câble par un électricien. Puis déposez la demande par écrit (bailleur, gérance ou point à l’ordre du jour) : place, puissance, entreprise, tracé, gestion de charge et prise en charge de votre part. Commandez seulement après l’accord ; l’électricien s’occupe de l’annonce au réseau ou du permis.',
       ),
@@ -292,31 +313,37 @@ export const fr: DetailTexts<'charging'> = {
   },
   bidirectional: {
     whichCars: {
+      question: 'Quelles voitures électriques peuvent rendre du courant ?',
       answer: say(
         'Jusqu’ici seuls certains modèles alimentent une maison ou le réseau, et seulement avec une borne homologuée pour eux ; d’anciennes voitures CHAdeMO le pouvaient, avec le CCS cela vient peu à peu avec {phase}. Une prise sur la voiture ({carOutlet}) n’est pas encore un raccordement. Ne vous fiez pas à « viendra par mise à jour » : faites écrire avant l’achat avec quelle borne cela marche aujourd’hui dans votre pays.',
       ),
     },
     outageFridge: {
+      question: 'Ma voiture peut-elle m’aider en cas de coupure de courant ?',
       answer: say(
         'En cas d’urgence, la prise de la voiture ({carOutlet}) suffit souvent : frigo, internet ou, en réserve, un appareil médical tournent par une bonne rallonge d’extérieur des heures ou des jours, avec deux à quatre kilowatts environ selon la voiture. Elle n’alimente toute la maison qu’avec une borne bidirectionnelle et une séparation automatique du réseau. Ne branchez jamais un câble de la voiture dans une prise de la maison ; c’est mortel.',
       ),
     },
     whatNeeded: {
+      question: 'Que faut-il pour la recharge bidirectionnelle ?',
       answer: say(
         'Il faut une voiture qui le permet, une borne bidirectionnelle homologuée pour elle, un compteur intelligent, un électricien expérimenté et l’accord du gestionnaire du réseau. Une telle borne coûte aujourd’hui plusieurs fois le prix d’une borne ordinaire et se rembourse rarement. Une borne normale ne se convertit en général pas. Les panneaux ne sont pas nécessaires, mais augmentent l’intérêt.',
       ),
     },
     prepareWiring: {
+      question: 'Quels câbles prévoir pour la recharge bidirectionnelle ?',
       answer: say(
         'Tirez dès maintenant un câble solide, de préférence une section au-dessus, dans un large tube vide, avec un câble de données jusqu’au tableau, et laissez-y de la place pour les protections et un commutateur. Cela coûte peu et laisse tout ouvert. Prenez une borne ordinaire ; vous mettrez une bidirectionnelle quand voiture et tarif suivront.',
       ),
     },
     batteryWear: {
+      question: 'La recharge bidirectionnelle use-t-elle la batterie ?',
       answer: say(
         'L’expérience montre que la batterie n’en vieillit qu’un peu plus, car la maison tire lentement et par petits cycles ; chaleur, charge rapide et batterie toujours pleine nuisent davantage. La garantie décide : certains constructeurs limitent les kWh ou les heures rendus. L’appli règle ce qui reste pour rouler. À l’aller-retour, quinze à vingt-cinq pour cent environ du courant se perdent.',
       ),
     },
     sellingBack: {
+      question: 'Puis-je vendre au réseau le courant de ma voiture ?',
       answer: {
         de: say(
           'Réinjecter dans le réseau est permis, et la double redevance de réseau sur le courant stocké est en grande partie supprimée ; mais peu de fournisseurs l’offrent, avec certaines voitures. Il faut un compteur intelligent et un contrat adapté. Prenez les gains annoncés avec prudence : ils dépendent du temps où la voiture est branchée.',
@@ -327,11 +354,13 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     waitOrBattery: {
+      question: 'Batterie maison ou attendre la recharge bidirectionnelle ?',
       answer: say(
         'Je n’attendrais pas : avant que voiture, borne et tarif s’accordent, il peut passer des années, et la voiture n’aide que si elle est là le soir. Si une batterie vous est utile aujourd’hui et se justifie, prenez-la petite ; qui roule peu avec une voiture adaptée peut s’en passer. Préparez la ligne dans tous les cas.',
       ),
     },
     checkMyCar: {
+      question: 'Comment savoir si ma voiture peut rendre du courant ?',
       answer: say(
         'Je ne tiens pas de liste par modèle, elle vieillit vite. Vérifiez trois choses : le manuel cite-t-il {carOutlet} (prise sur la voiture) ou {carToHome} (la maison), quel port a-t-elle (CHAdeMO le pouvait tôt, CCS demande {phase} et une homologation), et quelle borne le constructeur nomme-t-il pour votre pays. S’il manque une réponse, elle ne peut aujourd’hui que charger ; demandez par écrit avec le numéro de châssis.',
       ),
@@ -339,31 +368,37 @@ export const fr: DetailTexts<'charging'> = {
   },
   solarCharging: {
     away: {
+      question: 'Recharge solaire : utile si la voiture est absente le jour ?',
       answer: say(
         'Si la voiture est ailleurs la journée, presque rien ne vient directement du toit le soir ; les week-ends et les longues soirées d’été donnent quand même pas mal. Avec un ou deux jours à la maison par semaine, on couvre souvent d’un tiers à la moitié des kilomètres, car une voiture stocke beaucoup d’un coup. Pour les autres nuits, un tarif de nuit ou la recharge au travail aide.',
       ),
     },
     surplus: {
+      question: 'Comment recharger la voiture avec le seul surplus solaire ?',
       answer: say(
         'Il faut une borne qui dialogue avec un compteur à l’entrée de la maison ou avec l’onduleur et ajuste sa puissance ; réglez-la sur « surplus seul ». La charge ne démarre qu’à {chargeMinOne} en monophasé ou {chargeMinThree} en triphasé, d’où l’intérêt d’un passage automatique d’une à trois phases. Qu’elle s’interrompe sous les nuages est normal.',
       ),
     },
     existing: {
+      question: 'Ma borne actuelle permet-elle la recharge solaire ?',
       answer: say(
         'Une borne existante s’équipe souvent : avec un gestionnaire d’énergie du fabricant ou un logiciel libre comme evcc, si borne et onduleur ont une interface. Sans pilotage, un horaire autour de midi à courant réduit convient aussi ; sous les nuages, une part vient alors du réseau. Qui construit encore tire déjà gaine et câble de données.',
       ),
     },
     share: {
+      question: 'Quelle puissance solaire pour une voiture électrique ?',
       answer: say(
         'Une voiture souvent à la maison reçoit {solarShareOfCar} de ses kilomètres du toit ; toute l’année sans réseau n’est pas possible, car l’hiver manque. Pour un kilométrage moyen, comptez deux à trois kWc de plus. Deux voitures se partagent le même surplus : les bornes doivent se coordonner, et la seconde demande un toit plus grand.',
       ),
     },
     winter: {
+      question: 'Le solaire recharge-t-il aussi la voiture en hiver ?',
       answer: say(
         'De novembre à février, il reste peu après le ménage, les jours gris souvent rien ; la voiture charge alors surtout sur le réseau. C’est normal et déjà compté dans les parts annuelles usuelles, car l’été compense. Un tarif de nuit ou dynamique avantageux aide le plus ces mois-là.',
       ),
     },
     homeBattery: {
+      question: 'Faut-il recharger la voiture avec la batterie domestique ?',
       answer: say(
         'Une batterie domestique comme tampon vaut rarement la peine pour la voiture : elle ne contient qu’une petite part de la batterie de l’auto, et le transfert perd encore du courant. Mieux vaut charger directement le jour et bloquer dans l’application la décharge de la batterie le soir. Par beau temps : maison, voiture, puis batterie si l’auto repart bientôt.',
       ),
@@ -371,6 +406,7 @@ export const fr: DetailTexts<'charging'> = {
   },
   socket: {
     enough: {
+      question: 'Une prise suffit-elle à recharger la voiture chaque jour ?',
       answer: {
         de: socketEnough,
         at: socketEnough,
@@ -381,21 +417,25 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     hot: {
+      question: 'Que faire si la prise chauffe pendant la recharge ?',
       answer: say(
         'Si la fiche ou la prise chauffe fort, brunit ou sent le brûlé, arrêtez tout de suite de charger et faites remplacer prise et ligne par un électricien avant la prochaine fois. Tiède reste normal ; brûlant au toucher, non. La cause est le plus souvent des contacts usés ou des bornes desserrées, à pleine charge pendant des heures.',
       ),
     },
     cord: {
+      question: 'Puis-je recharger la voiture avec une rallonge ?',
       answer: say(
         'Pas de rallonge, pas de multiprise, pas d’enrouleur : chaque connexion de plus peut chauffer, et un enrouleur non déroulé surchauffe. Un câble par la fenêtre ou sur le trottoir fait en outre trébucher, vous en répondez, et c’est souvent interdit. Dehors, seulement une prise étanche avec disjoncteur différentiel, directement avec le câble de la voiture.',
       ),
     },
     blueSocket: {
+      question: 'Quel type de prise convient pour recharger une voiture ?',
       answer: say(
         'Mieux qu’une prise ménagère : une prise faite pour la charge continue, CEE bleue ou rouge, en Suisse aussi {swissPlugBig}, aux États-Unis une prise de cinquante ampères, chacune avec sa ligne et son disjoncteur. Il faut un chargeur mobile avec la bonne fiche, qui limite le courant. N’utilisez une prise de camping ou de lave-linge que si c’est convenu et que rien d’autre n’y est branché.',
       ),
     },
     amps: {
+      question: 'Combien d’ampères régler pour charger sur une prise ?',
       answer: {
         de: socketAmps,
         at: socketAmps,
@@ -406,6 +446,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     trips: {
+      question: 'Pourquoi le disjoncteur saute-t-il pendant la recharge ?',
       answer: say(
         'Si le disjoncteur saute, d’autres appareils sont en général sur le même circuit : la voiture a besoin de sa propre ligne avec sa protection. D’ici là, chargez à faible courant et seulement quand rien d’autre ne tourne. Si c’est le différentiel qui saute, humidité, câble ou défaut peuvent en être la cause : arrêtez et faites mesurer par un électricien.',
       ),
@@ -413,6 +454,7 @@ export const fr: DetailTexts<'charging'> = {
   },
   chargingCost: {
     perHundred: {
+      question: 'Combien coûte la recharge pour cent kilomètres ?',
       answer: {
         de: say(
           'À la maison, cent kilomètres coûtent environ {chargeHundredDe} au prix moyen de {powerPriceDe}, pertes comprises. Pour votre prix : consommation aux cent fois prix du courant, plus {chargingLoss}. Une petite voiture est un quart en dessous, un utilitaire ou un hiver froid moitié plus.',
@@ -429,6 +471,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     perMonth: {
+      question: 'Combien coûte la recharge d’une voiture par mois ?',
       answer: {
         de: say(
           'Pour {chargeMonthKm} kilomètres par mois, il faut environ {chargeKwhMonth} kilowattheures, soit quelque {chargeMonthDe} au prix moyen. Une année fait douze fois plus, la moitié du trajet la moitié. L’acompte est adapté après la prochaine facture ; prévenez le fournisseur avant.',
@@ -445,6 +488,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     fullBattery: {
+      question: 'Combien coûte un plein d’électricité à la maison ?',
       answer: {
         de: say(
           'Un plein de {chargeFullKwh} kilowattheures coûte à la maison environ {chargeFullDe} au prix moyen, pertes comprises. Pour votre voiture : kilowattheures chargés fois votre prix, plus {chargingLoss}. De vingt à quatre-vingts pour cent, c’est six dixièmes de cela.',
@@ -461,16 +505,19 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     versusFuel: {
+      question: 'Recharger coûte-t-il moins cher que l’essence ou le diesel ?',
       answer: say(
         'Chargé à la maison, un kilomètre coûte en général la moitié aux deux tiers de l’essence ou du diesel. Pour vérifier : litres aux cent fois prix à la pompe, contre kilowattheures aux cent fois prix du courant plus {chargingLoss}. C’est seulement avec un courant très cher face à une voiture sobre, ou en charge rapide presque toujours, que l’on n’économise guère.',
       ),
     },
     losses: {
+      question: 'Combien de courant perd-on en rechargeant la voiture ?',
       answer: say(
         'La charge à la maison perd environ {chargingLoss}, en chaleur dans le chargeur de la voiture et le câble ; c’est vous qui les payez, car le compteur est avant la voiture. Sur une prise ménagère c’est plutôt davantage, car l’électronique tourne plus longtemps, de même par froid et avec préchauffage. Une borne au repos ne consomme que quelques watts.',
       ),
     },
     shareCost: {
+      question: 'Comment facturer au juste prix une recharge chez moi ?',
       answer: {
         de: chargingCostShareCost,
         at: chargingCostShareCost,
@@ -481,6 +528,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     cheaper: {
+      question: 'Comment recharger ma voiture au meilleur prix ?',
       answer: say(
         'Le moins cher est votre propre solaire : il ne coûte que la rétribution à laquelle vous renoncez, souvent un cinquième à un tiers du prix du réseau (avec un crédit complet, autant que le réseau). Viennent ensuite les tarifs de nuit ou dynamiques, puis le courant normal ; les bornes rapides publiques sont les plus chères. Avec un toit et la voiture à la maison le jour, vous obtenez un prix mélangé.',
       ),
@@ -488,6 +536,7 @@ export const fr: DetailTexts<'charging'> = {
   },
   panelCapacity: {
     oldCabinet: {
+      question: 'Faut-il remplacer mon vieux tableau électrique ?',
       answer: {
         de: panelCapacityOldCabinet,
         at: panelCapacityOldCabinet,
@@ -498,6 +547,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     noSpace: {
+      question: 'Que faire si mon tableau électrique est plein ?',
       answer: {
         de: panelCapacityNoSpace,
         at: panelCapacityNoSpace,
@@ -508,6 +558,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     enough: {
+      question: 'Combien d’ampères pour une pompe à chaleur et une borne ?',
       answer: {
         de: panelCapacityEnough,
         at: panelCapacityEnough,
@@ -518,6 +569,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     whoChecks: {
+      question: 'Qui vérifie si mon raccordement électrique suffit ?',
       answer: {
         de: panelCapacityWhoChecks,
         at: panelCapacityWhoChecks,
@@ -528,6 +580,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     stronger: {
+      question: 'Qui paie un raccordement électrique plus puissant ?',
       answer: {
         de: panelCapacityStronger,
         at: panelCapacityStronger,
@@ -538,6 +591,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     loadManager: {
+      question: 'La gestion de charge évite-t-elle un plus gros branchement ?',
       answer: {
         de: panelCapacityLoadManager,
         at: panelCapacityLoadManager,
@@ -550,6 +604,7 @@ export const fr: DetailTexts<'charging'> = {
   },
   publicCharging: {
     howMuchDearer: {
+      question: 'Combien coûte la recharge publique par rapport à chez soi ?',
       answer: {
         de: publicChargingHowMuchDearer,
         at: publicChargingHowMuchDearer,
@@ -560,31 +615,37 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     cardsAndApps: {
+      question: 'Bornes publiques : quelle carte ou appli coûte le moins ?',
       answer: say(
         'Le moins cher est en général l’appli ou la carte de l’exploitant de la borne ; les cartes d’autrui (itinérance) ajoutent souvent beaucoup, d’où plusieurs prix pour la même borne. Prenez la carte du fournisseur local au quotidien et une autre pour les bornes rapides en voyage, un abonnement seulement si vous chargez souvent. Beaucoup de bornes récentes prennent la carte bancaire ; les applis montrent les places libres.',
       ),
     },
     enoughWithoutHome: {
+      question: 'Peut-on rouler électrique sans recharger à la maison ?',
       answer: say(
         'Au quotidien cela suffit bien si vous chargez une ou deux fois par semaine là où la voiture est de toute façon : au travail, au supermarché, au fitness ou la nuit à une borne. Deux arrêts d’une heure à {chargeUsual} donnent un peu plus de cent kilomètres, une borne rapide en une demi-heure deux à trois cents. Si les bornes sont toujours prises ou si vous roulez beaucoup, cela devient pénible.',
       ),
     },
     askForPost: {
+      question: 'Comment obtenir une borne publique dans ma rue ?',
       answer: say(
         'Demandez par écrit à la commune ou au fournisseur local une borne dans votre rue, de préférence avec plusieurs voisins et un emplacement précis ; beaucoup tiennent une liste. En règle générale, vous n’y avez pas droit. Le meilleur argument est le nombre d’habitants sans place ; les bornes sur lampadaire ou en bordure sont faites pour cela. En cas de refus, passez par un élu communal ; un câble sur le trottoir demande en général une autorisation.',
       ),
     },
     employer: {
+      question: 'Puis-je recharger ma voiture électrique au travail ?',
       answer: say(
         'L’employeur n’y est en règle générale pas obligé, mais c’est simple : quelques points avec gestion de charge servent beaucoup de monde, car chaque voiture ne charge qu’une ou deux fois par semaine. Proposez-le avec les noms des intéressés. Il peut facturer le courant ou l’offrir ; en Allemagne et en Autriche c’est fiscalement favorisé, ailleurs demandez à la comptabilité.',
       ),
     },
     blockingFee: {
+      question: 'Combien de temps puis-je rester à une borne publique ?',
       answer: say(
         'Vous ne pouvez rester que le temps permis par le panneau et le tarif : beaucoup de bornes facturent à la minute après environ quatre heures ou à la fin de la charge, et stationner sans charger expose à une amende. La nuit, c’est souvent suspendu ; l’appli le dit. Mettez un rappel et déplacez la voiture ensuite.',
       ),
     },
     sharedOrBroken: {
+      question: 'Borne publique occupée ou en panne : où recharger ?',
       answer: say(
         'Les bornes privées partagées sont un bon complément : par des applis ou un mot dans le quartier, vous trouvez des gens qui laissent charger à un prix convenu ; notez brièvement heures et prix. Si une borne publique est en panne ou toujours prise, signalez-le par l’appli ou le numéro affiché et rabattez-vous sur supermarché ou borne rapide. Une borne à soi sans place fixe ne vaut pas la peine.',
       ),
@@ -592,41 +653,49 @@ export const fr: DetailTexts<'charging'> = {
   },
   carBattery: {
     dailyLimit: {
+      question: 'Jusqu’à quel pourcentage recharger ma voiture ?',
       answer: say(
         'Au quotidien, septante à huitante pour cent est une bonne limite ; avant un long trajet, cent pour cent convient. Ce qui nuit est moins de charger à fond que de rester longtemps pleine, surtout par chaleur ; faites donc finir la charge peu avant le départ. Rien de grave si vous avez besoin de plus d’autonomie : montez la limite, pourvu que vous partiez bientôt.',
       ),
     },
     ironPhosphate: {
+      question: 'Batterie de voiture au phosphate de fer : charger à fond ?',
       answer: say(
         'Pour les batteries fer-phosphate (LFP), les constructeurs conseillent en général de monter à cent pour cent une fois par semaine : c’est ainsi que la voiture mesure juste son niveau. Elles le supportent mieux que celles au nickel (NMC) et durent plus de cycles, mais sont plus lentes au froid. Le manuel ou le conseil de charge dans l’app dit quelles cellules vous avez.',
       ),
     },
     fastCharging: {
+      question: 'La recharge rapide abîme-t-elle la batterie de la voiture ?',
       answer: say(
         'La charge rapide en voyage ne nuit guère ; qui charge presque toujours ainsi ne perd, selon les relevés de nombreuses voitures, que quelques points de capacité de plus au fil des ans. Pour ménager, commencez batterie tempérée vers dix à vingt pour cent et arrêtez à huitante. Les voitures sans refroidissement souffrent davantage de la chaleur. La garantie l’exclut rarement, mais lisez-en le texte.',
       ),
     },
     standing: {
+      question: 'Voiture électrique garée longtemps : quel niveau de charge ?',
       answer: say(
         'Pour des semaines ou des mois, laissez la voiture vers cinquante à soixante pour cent, au frais et à l’ombre, caméras et surveillance coupées. Inutile de la laisser branchée ; si elle l’est, réglez la limite à cinquante. Elle ne perd en général qu’un à trois pour cent par mois ; pensez aussi à la petite batterie auxiliaire, plus vite à plat.',
       ),
     },
     pluggedIn: {
+      question: 'Laisser la voiture toujours branchée use-t-il sa batterie ?',
       answer: say(
         'Rester branchée ne nuit pas : la voiture s’arrête d’elle-même à la limite réglée et peut se chauffer ou se refroidir sur le réseau. De petites charges fréquentes ménagent même plus que de rares grandes, et il n’y a pas d’effet mémoire. Prise, onze ou vingt-deux kilowatts : en courant alternatif, la différence ne se sent pas pour les cellules.',
       ),
     },
     temperature: {
+      question: 'Le froid et la chaleur usent-ils la batterie d’une voiture ?',
       answer: say(
         'Le froid n’abîme pas durablement la batterie, il réduit seulement l’autonomie et la vitesse de charge ; la voiture protège ses cellules en chargeant moins vite. Préchauffez pendant qu’elle est branchée, et avant une borne rapide par la navigation. La chaleur, elle, la fait vraiment vieillir : garez à l’ombre ou au garage et ne la laissez pas pleine les jours chauds.',
       ),
     },
     wear: {
+      question: 'Combien de temps dure la batterie d’une voiture électrique ?',
       answer: say(
         'Une batterie bien traitée perd en général un à deux pour cent de capacité par an, un peu plus la première année, et dure souvent plus que la voiture. Pour une occasion, demandez un certificat avec l’état de santé (SoH) ; huitante à nonante pour cent est normal après quelques années. La garantie promet souvent septante pour cent après huit ans ; une batterie neuve est chère, mais des modules se remplacent.',
       ),
     },
     lowCharge: {
+      question: 'Jusqu’où puis-je vider la batterie de ma voiture ?',
       answer: say(
         'Descendre à dix ou même cinq pour cent ne nuit pas si vous rechargez bientôt ; évitez seulement de la laisser presque vide plusieurs jours. Une batterie actuelle n’a pas besoin d’être vidée exprès ni calibrée. De vingt à huitante pour cent, elle est à l’aise.',
       ),
@@ -634,41 +703,49 @@ export const fr: DetailTexts<'charging'> = {
   },
   chargingSafety: {
     overnight: {
+      question: 'Recharger la voiture la nuit, est-ce sans danger ?',
       answer: say(
         'Charger la nuit à une borne fixe est sans souci, même dans un garage sous des chambres : elle surveille courant, température et mise à la terre et coupe en cas de défaut. Rester branché des semaines ne nuit pas non plus ; réglez la limite à environ quatre-vingts pour cent. Un détecteur de fumée ou de chaleur relié dans le garage rassure encore.',
       ),
     },
     fireRisk: {
+      question: 'Les voitures électriques brûlent-elles plus souvent ?',
       answer: say(
         'Selon les chiffres connus, les électriques brûlent plutôt moins souvent que les voitures à essence, et la plupart des feux n’ont rien à voir avec la charge ; un feu de batterie demande toutefois plus d’eau. Suivez les rappels du constructeur. Après un choc au soubassement ou une inondation, garez-la dehors à l’écart et faites-la contrôler avant de recharger.',
       ),
     },
     rainAndStorm: {
+      question: 'Puis-je recharger ma voiture sous la pluie ou l’orage ?',
       answer: say(
         'Pluie, neige et flaques ne font rien : prise et borne sont faites pour l’extérieur, et il n’y a de tension qu’une fois tout verrouillé et contrôlé. On peut charger pendant un orage ; un parafoudre au tableau protège l’électronique, et qui veut être tout à fait sûr débranche avant. Si la borne ou la prise a été sous l’eau, faites-la contrôler par un électricien d’abord.',
       ),
     },
     kidsAndShock: {
+      question: 'Le câble de recharge peut-il donner une décharge ?',
       answer: say(
         'Une borne intacte ne donne pas de choc : sans voiture branchée, verrouillée et contrôlée, la prise est hors tension, et le différentiel coupe en une fraction de seconde. Enfants, animaux et porteurs de pacemaker peuvent s’en approcher ; ces derniers évitent de rester appuyés au câble. N’utilisez plus un câble mordu ou écrasé. Si la carrosserie picote, coupez le disjoncteur de la borne et appelez l’électricien.',
       ),
     },
     hotPlugOldWiring: {
+      question: 'Est-ce normal que la fiche et le câble de charge chauffent ?',
       answer: say(
         'Arrêtez aussitôt si fiche, prise ou câble chauffe fort, se colore ou sent, et faites contrôler ; tiède est normal, roussi jamais. Une prise ordinaire n’est pas faite pour des heures de charge : seulement à faible courant sur une ligne vérifiée, jamais avec rallonge ou adaptateur bon marché. La borne demande une ligne et une protection propres, avec détection des courants continus.',
       ),
     },
     garageSurroundings: {
+      question: 'Peut-on poser une borne sur du bois ou dans une grange ?',
       answer: say(
         'Une borne peut aussi se fixer sur du bois et sous un carport, dans une grange ou un garage, si le support est plan, doublé d’un fond incombustible selon le fabricant, et que rien d’inflammable n’est à côté. Gardez foin, paille, peinture et essence à plusieurs mètres. Un détecteur de chaleur et un interrupteur accessible sont utiles ; couverture et extincteur spécial ne sont pas nécessaires.',
       ),
     },
     bansAndInsurance: {
+      question: 'Le garage peut-il bannir les électriques par peur du feu ?',
       answer: say(
         'Une interdiction générale pour risque d’incendie n’est pas fondée : pompiers et assureurs, par exemple en Allemagne, ne voient pas plus de risque au garage qu’avec des voitures à essence. Bail, règlement et prescriptions incendie disent si le propriétaire peut quand même l’interdire ; demandez le motif par écrit. Annoncez la borne à l’assurance du bâtiment pour garder la couverture ; une surprime n’est pas courante.',
       ),
     },
     carWash: {
+      question: 'Puis-je passer au lavage avec une voiture électrique ?',
       answer: say(
         'Oui, une voiture électrique peut passer au lavage et dans les flaques : sa batterie est étanche. Fermez la trappe de recharge, ne lavez pas pendant la charge et voyez au manuel s’il existe un mode lavage pour que essuie-glaces et rétroviseurs restent fixes. Tenez le nettoyeur haute pression loin de la prise, de la borne, du dessous et des câbles ; on peut recharger juste après.',
       ),
@@ -676,6 +753,7 @@ export const fr: DetailTexts<'charging'> = {
   },
   chargingTime: {
     full: {
+      question: 'Combien de temps pour remplir la batterie d’une voiture ?',
       answer: {
         de: chargingTimeFull,
         at: chargingTimeFull,
@@ -686,6 +764,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     overnight: {
+      question: 'Une nuit suffit-elle pour recharger la voiture chez soi ?',
       answer: {
         de: chargingTimeOvernight,
         at: chargingTimeOvernight,
@@ -696,6 +775,7 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     perHour: {
+      question: 'Quelle autonomie gagne-t-on en une heure de recharge ?',
       answer: {
         de: chargingTimePerHour,
         at: chargingTimePerHour,
@@ -706,26 +786,31 @@ export const fr: DetailTexts<'charging'> = {
       },
     },
     slower: {
+      question: 'Pourquoi ma voiture charge-t-elle moins vite que prévu ?',
       answer: say(
         'C’est en général la voiture qui limite : elle ne charge qu’à la vitesse de son chargeur embarqué, et bien des modèles ne tirent qu’une phase sur une grosse borne. Un courant réduit, une gestion de charge, la recharge solaire, un horaire dans l’application ou le froid ralentissent aussi. Regardez l’affichage en kilowatts et comparez à la fiche technique : si c’est bien plus bas, vérifiez ampères, câble et horaire, puis l’électricien.',
       ),
     },
     cold: {
+      question: 'Par temps froid, la voiture charge-t-elle plus lentement ?',
       answer: say(
         'Par grand froid, la recharge dure nettement plus longtemps : la batterie accepte d’abord moins de puissance et se chauffe en même temps, et chaque kilomètre consomme plus. Sur une prise, par gel fort, une grande part peut partir dans le chauffage de la batterie. Branchez juste après le trajet, quand elle est encore chaude, et réglez la fin sur votre départ pour préchauffer sur le réseau.',
       ),
     },
     fastStation: {
+      question: 'Combien de temps dure une recharge à une borne rapide ?',
       answer: say(
         'À une borne rapide en courant continu, passer de dix à quatre-vingts pour cent prend vingt à quarante minutes selon la voiture ; cent kilomètres sont souvent chargés en cinq à dix minutes. Au-delà de quatre-vingts pour cent, la batterie ralentit beaucoup pour se protéger, attendre en vaut rarement la peine. À la maison on le remarque peu, la puissance étant faible.',
       ),
     },
     habit: {
+      question: 'À quelle fréquence brancher ma voiture électrique ?',
       answer: say(
         'Inutile de brancher chaque nuit : si vous roulez peu, une ou deux recharges par semaine suffisent, et une nuit de borne y pourvoit. Sur une prise, mieux vaut brancher plus souvent, car elle ajoute peu par heure. Pour la batterie, le mieux est de rester entre vingt et quatre-vingts pour cent au quotidien et de ne faire le plein qu’avant les longs trajets.',
       ),
     },
     twoCars: {
+      question: 'Une seule borne suffit-elle pour deux voitures en une nuit ?',
       answer: {
         de: chargingTimeTwoCars,
         at: chargingTimeTwoCars,

@@ -168,46 +168,55 @@ const splitUnitsPermit = say(
 export const de: DetailTexts<'heating'> = {
   howHeatPump: {
     coldAir: {
+      question: 'Wie holt eine Wärmepumpe Wärme aus kalter Luft?',
       answer: say(
         'Auch eiskalte Luft enthält noch viel Wärme, denn „kalt“ ist nur unser Gefühl; erst beim absoluten Nullpunkt wäre keine mehr da. In der Pumpe kreist ein Mittel, das noch kälter ist als die Außenluft und deshalb Wärme aus ihr aufnimmt und verdampft; zusammengepresst wird es heiß und gibt sie im Haus ab. Darum bläst das Gerät draußen kalte Luft aus.',
       ),
     },
     cycle: {
+      question: 'Aus welchen Teilen besteht eine Wärmepumpe?',
       answer: say(
         'Vier Teile bilden den Kreis: Im Verdampfer nimmt das Kältemittel Wärme auf und wird Gas, der Verdichter presst es zusammen und macht es heiß, im Verflüssiger gibt es die Wärme ans Heizwasser ab, das Expansionsventil entspannt es wieder. Draußen stehen Ventilator und Verdampfer, drinnen Speicher, Pumpe und Regelung; der Verdichter sitzt je nach Bauart draußen oder drinnen. Verbrannt wird nichts, gebraucht wird nur Strom.',
       ),
     },
     reverse: {
+      question: 'Ist eine Wärmepumpe ein umgekehrter Kühlschrank?',
       answer: say(
         'Im Prinzip ist sie ein Kühlschrank oder eine Klimaanlage umgekehrt: Dort wird Wärme aus dem Inneren nach außen getragen, hier von draußen ins Haus, auch der Kühlschrank wärmt ja hinten die Küche. Ein Umschaltventil dreht die Richtung um, dann kühlt dieselbe Maschine im Sommer. Ob Ihre das kann, steht im Datenblatt; Heizkörper kühlen kaum, Fußbodenheizung und Luftgeräte gut.',
       ),
     },
     types: {
+      question: 'Welche Arten von Wärmepumpen gibt es?',
       answer: say(
         'Der Name nennt zuerst die Quelle, dann womit geheizt wird: Luft-Wasser nimmt Außenluft und wärmt Heizkörper oder Fußboden, Sole-Wasser holt Wärme aus der Erde, Wasser-Wasser aus Grundwasser, Luft-Luft bläst warme Luft in die Räume. Beim Monoblock steckt der ganze Kältekreis draußen und nur Wasser geht ins Haus, beim Split geht Kältemittel hinein. Üblich im bestehenden Haus ist Luft-Wasser, in den USA Luft-Luft.',
       ),
     },
     noFreeLunch: {
+      question: 'Ist eine Wärmepumpe bloß eine Elektroheizung?',
       answer: say(
         'Energie entsteht dabei nicht: Der Strom macht die Wärme nicht selbst, sondern treibt nur den Verdichter, der zwei bis drei Teile Wärme aus der Umgebung herüberholt. Deshalb kommen aus einer Kilowattstunde Strom mehrere Kilowattstunden Wärme, ein Heizstab oder Heizlüfter macht aus einer nur eine. Je kleiner der Abstand zwischen Außen- und Heiztemperatur, desto günstiger.',
       ),
     },
     inverter: {
+      question: 'Was ist eine Inverter-Wärmepumpe?',
       answer: say(
         'Ein Inverter regelt die Drehzahl des Verdichters stufenlos: Ist es mild, läuft er langsam und leise, bei Kälte schneller, statt ständig ein- und auszuschalten. „Modulierend von zwei bis neun Kilowatt“ heißt, dass die Leistung sich in diesem Bereich anpasst. Das spart Strom und schont das Gerät, solange seine kleinste Leistung nicht größer ist als der Bedarf an milden Tagen.',
       ),
     },
     defrost: {
+      question: 'Warum dampft oder vereist eine Wärmepumpe im Winter?',
       answer: say(
         'Eis und Dampfwolken sind normal: An feuchtkalten Tagen reift der Wärmetauscher, das Gerät taut ihn mehrmals am Tag in wenigen Minuten ab, dabei steigt weißer Wasserdampf auf und Wasser läuft ab. Die Räume bleiben warm, weil der Speicher oder die Restwärme überbrückt. Nicht normal ist ein dicker Eispanzer, der nach dem Abtauen bleibt, oder Glatteis auf dem Weg; dann Ablauf und Abtauung prüfen lassen.',
       ),
     },
     air: {
+      question: 'Bläst eine Wärmepumpe Luft ins Zimmer?',
       answer: say(
         'Eine Luft-Wasser-Wärmepumpe bläst keine Luft ins Haus: Draußen saugt sie Luft an, drinnen wärmt nur Wasser Heizkörper oder Fußboden, Sauerstoff und Feuchte im Raum bleiben unberührt. Luft-Luft-Geräte wälzen die Raumluft um, holen aber auch keine frische herein; trocken wirkt die Luft im Winter wie bei jeder Heizung, weil kalte Außenluft wenig Wasser enthält. Bei Allergie zählen saubere Filter.',
       ),
     },
     replaces: {
+      question: 'Was ersetzt eine Wärmepumpe und was bleibt im Haus?',
       answer: say(
         'Eine Wärmepumpe ersetzt den Kessel samt Brenner, Kamin und Tank oder Gasanschluss; Heizkörper, Fußbodenheizung und Rohre bleiben meist. Mit der Umwälzpumpe im Keller hat sie nichts zu tun. Dazu kommen ein Warmwasserspeicher und manchmal ein kleiner Puffer; für das schnelle Aufheizen kalter Räume ist sie weniger gemacht, sie hält die Wärme gleichmäßig.',
       ),
@@ -215,6 +224,7 @@ export const de: DetailTexts<'heating'> = {
   },
   oldHouse: {
     check: {
+      question: 'Wie prüfe ich, ob mein Haus für eine Wärmepumpe taugt?',
       answer: {
         de: oldHouseCheck,
         at: oldHouseCheck,
@@ -225,31 +235,37 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     myth: {
+      question: 'Passen Wärmepumpen nur in Neubauten?',
       answer: say(
         'Dass Wärmepumpen nur in Neubauten taugen, stimmt nicht mehr: In einem mehrjährigen Feldtest in bewohnten älteren Häusern kamen Luftgeräte im Mittel auf {fieldAir} Einheiten Wärme je Einheit Strom, auch in kaum gedämmten. Handwerker, die es ablehnen, haben oft schlechte frühere Geräte oder keine Erfahrung damit; fragen Sie einen Betrieb mit Referenzen im Altbau. Schlechte Beispiele haben meist zu heißes Heizwasser oder ein falsch ausgelegtes Gerät.',
       ),
     },
     walls: {
+      question: 'Geht eine Wärmepumpe bei dicken Mauern oder Fachwerk?',
       answer: say(
         'Dicke Stein-, Ziegel- oder Fachwerkwände schließen eine Wärmepumpe nicht aus: Ob sie reicht, hängt an Heizflächen und Vorlauftemperatur, nicht am Material der Wand. Solche Häuser brauchen viel Wärme, speichern sie aber gut und laufen am besten gleichmäßig durch, ohne große Nachtabsenkung. Wo außen nicht gedämmt werden darf, helfen Dach, Kellerdecke, dichte Fenster und größere Heizkörper, manchmal ein Ofen für die kältesten Tage.',
       ),
     },
     renovate: {
+      question: 'Geht eine Wärmepumpe ohne große Sanierung?',
       answer: say(
         'Eine große Sanierung ist nicht Voraussetzung; meist genügt es, einige Heizkörper zu vergrößern, Fenster und Fugen abzudichten, oben und im Keller zu dämmen und das Heizwasser kühler einzustellen. Wer ohnehin dämmen will, legt das Gerät auf den späteren Bedarf aus. Ganz ohne Maßnahmen geht es auch, wenn die Probe auf niedriges Heizwasser gelingt, nur mit mehr Strom.',
       ),
     },
     highDemand: {
+      question: 'Passt eine Wärmepumpe zu einem Haus mit hohem Verbrauch?',
       answer: say(
         'Auch bei hohem Verbrauch oder schlechter Energieklasse ist eine Wärmepumpe möglich, sie wird nur größer und braucht viel Strom; je Kilowattstunde Wärme arbeitet sie nicht schlechter, solange das Heizwasser mäßig warm bleibt. Bei sehr hohem Bedarf lohnt es sich, zuerst Dach, Kellerdecke und Lecks anzugehen. Werden am kältesten Tag wirklich siebzig Grad gebraucht, helfen größere Heizkörper, ein Hochtemperaturgerät oder ein Zusatz für die kalten Tage.',
       ),
     },
     damp: {
+      question: 'Schadet eine Wärmepumpe feuchten alten Wänden?',
       answer: say(
         'Mäßig warme Heizkörper schaden alten, feuchten Mauern nicht; gleichmäßiges Heizen hält sie eher trockener als kurzes, heißes. Steigt Feuchte aus dem Boden auf oder ist ein Rohr undicht, muss das getrennt behoben werden, denn keine Heizung löst es. Vermeiden Sie, Räume stark auskühlen zu lassen, und lüften Sie kurz und kräftig.',
       ),
     },
     enough: {
+      question: 'Wird der Altbau mit Wärmepumpe auch bei Frost warm?',
       answer: say(
         'Richtig ausgelegt heizt sie ein altes Haus genauso warm wie mit Öl oder Gas, auch bei strengem Frost; die Heizkörper sind nur weniger heiß und laufen länger. Wichtig sind eine berechnete Heizlast und ein Gerät, das die kälteste Nacht abdeckt, notfalls mit Heizstab. Rechnen Sie mit einer trägeren Regelung: durchheizen statt abends schnell aufdrehen.',
       ),
@@ -257,6 +273,7 @@ export const de: DetailTexts<'heating'> = {
   },
   radiators: {
     keepOld: {
+      question: 'Können alte Heizkörper mit Wärmepumpe bleiben?',
       answer: {
         de: radiatorsKeepOld,
         at: radiatorsKeepOld,
@@ -267,21 +284,25 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     replaceAll: {
+      question: 'Muss ich für die Wärmepumpe alle Heizkörper tauschen?',
       answer: say(
         'Alle Heizkörper zu ersetzen ist selten nötig; wer das pauschal verlangt, soll die Heizlast je Zimmer und die Leistung je Heizkörper vorrechnen. Meist reichen zwei oder drei größere, dieselbe Breite in tieferer Bauart (etwa doppelte oder dreifache Platten), oder ein Gebläsekonvektor. Fragen Sie einen zweiten Betrieb, wenn keine Berechnung vorliegt.',
       ),
     },
     floorHeating: {
+      question: 'Braucht eine Wärmepumpe eine Fußbodenheizung?',
       answer: say(
         'Eine Fußbodenheizung ist keine Bedingung: Wärmepumpen laufen auch mit Heizkörpern gut, nur etwas weniger sparsam. Den Boden aufzureißen lohnt sich erst, wenn Sie ihn ohnehin erneuern; dann geht auch Einfräsen in den Estrich oder eine Wand- oder Deckenheizung, die genauso mit mildem Wasser auskommt. Fußboden und Heizkörper lassen sich mit einem Mischer zusammen betreiben.',
       ),
     },
     ducts: {
+      question: 'Kann eine Wärmepumpe meine alten Luftkanäle nutzen?',
       answer: say(
         'Vorhandene Luftkanäle lassen sich oft weiter nutzen, wenn sie dicht sind und genug Luft durchlassen: Eine Wärmepumpe bläst mehr, aber weniger heiße Luft als ein Ofen. Verlangen Sie eine Messung von Dichtheit und statischem Druck; abdichten und eine zweite Rückluft kosten viel weniger als neue Kanäle. Wo sie zu eng oder zerfallen sind oder gar nicht da, sind Geräte ohne Kanäle die Lösung.',
       ),
     },
     check: {
+      question: 'Sind meine Heizkörper groß genug für eine Wärmepumpe?',
       answer: {
         de: radiatorsCheck,
         at: radiatorsCheck,
@@ -292,6 +313,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     bathroom: {
+      question: 'Was tun, wenn mit Wärmepumpe nur ein Raum kalt bleibt?',
       answer: say(
         'Wird nur ein Raum nicht warm, tauscht man nur dort: Im Bad ist der Handtuchheizkörper oft zu klein, da hilft ein größerer, ein zusätzlicher oder ein elektrischer Heizstab für die Stunde am Morgen. In anderen Zimmern reicht ein tieferer Heizkörper oder ein kleiner Lüfter darunter. Vorher hilft oft der hydraulische Abgleich, der das Wasser richtig verteilt.',
       ),
@@ -299,6 +321,7 @@ export const de: DetailTexts<'heating'> = {
   },
   flowTemperature: {
     test: {
+      question: 'Wie teste ich, ob kühleres Heizwasser reicht?',
       answer: {
         de: flowTemperatureTest,
         at: flowTemperatureTest,
@@ -309,6 +332,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     tooHigh: {
+      question: 'Wie heiß darf das Heizwasser bei einer Wärmepumpe sein?',
       answer: {
         de: flowTemperatureTooHigh,
         at: flowTemperatureTooHigh,
@@ -319,21 +343,25 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     curve: {
+      question: 'Wie stelle ich die Heizkurve richtig ein?',
       answer: say(
         'Senken Sie die Heizkurve in kleinen Schritten: im Regler die Steilheit um ein Zehntel, dann zwei Tage abwarten und die Thermostate offen lassen. Wird es nur bei Frost kühl, war die Steilheit zu klein, wird es immer kühl, heben Sie die Parallelverschiebung. Sobald der ungünstigste Raum gerade noch warm wird, stimmt sie; es spart schon mit dem alten Kessel.',
       ),
     },
     read: {
+      question: 'Wo lese ich die Vorlauftemperatur meiner Heizung ab?',
       answer: say(
         'Ablesen können Sie ihn am Display oder Thermometer des Kessels oder mit einem Anlegefühler am Rohr, das heiß zu den Heizkörpern geht; das kühlere ist der Rücklauf. Wichtig ist der Wert an einem frostigen Morgen, nicht im Herbst. Fünf bis fünfzehn Grad Unterschied zum Rücklauf sind üblich.',
       ),
     },
     why: {
+      question: 'Warum spart eine Wärmepumpe mit kühlerem Wasser Strom?',
       answer: say(
         'Je kühler das Heizwasser, desto kleiner der Temperatursprung, den die Wärmepumpe schaffen muss; je Grad weniger sinkt ihr Stromverbrauch um etwa zwei bis drei Prozent. Zehn Grad weniger sparen also rund ein Viertel. Darum lohnt es oft, einzelne Heizkörper zu vergrößern, statt ein Hochtemperaturgerät zu kaufen.',
       ),
     },
     bringDown: {
+      question: 'Wie senke ich die Vorlauftemperatur meiner Heizung?',
       answer: say(
         'Senken lässt sie sich mit hydraulischem Abgleich, größeren Heizkörpern in den kältesten Räumen, offenen Thermostaten und Dämmung an Dach, Kellerdecke oder Fenstern, meist in dieser Reihenfolge. Abgleich und zwei bis drei neue Heizkörper bringen oft schon fünf bis zehn Grad. Alle zu tauschen ist selten nötig; Fußbodenheizung läuft ohnehin mit niedrigen Werten.',
       ),
@@ -341,11 +369,13 @@ export const de: DetailTexts<'heating'> = {
   },
   insulation: {
     beforeHeatPump: {
+      question: 'Braucht eine Wärmepumpe gedämmte Wände?',
       answer: say(
         'Die Fassade muss vor einer Wärmepumpe nicht gedämmt sein; entscheidend ist, ob das Haus an kalten Tagen mit mäßig warmem Heizwasser auskommt, und oft genügen ein paar größere Heizkörper. Ist die alte Heizung fällig, kann sie zuerst kommen. Planen Sie die Dämmung in den nächsten Jahren, legen Sie die Pumpe gleich kleiner aus; Häuser mit sehr hohem Bedarf sollten wenigstens oben, unten und die Fugen vorher angehen.',
       ),
     },
     topAndBottom: {
+      question: 'Welche Dämmung bringt am meisten fürs Geld?',
       answer: {
         de: insulationTopAndBottom,
         at: insulationTopAndBottom,
@@ -356,31 +386,37 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     facade: {
+      question: 'Lohnt es sich, die Fassade zu dämmen?',
       answer: say(
         'Eine Fassadendämmung senkt den Wärmebedarf eines ungedämmten Hauses oft um ein Viertel bis ein Drittel, ist aber der teuerste Schritt und macht sich allein meist erst nach Jahrzehnten bezahlt. Sie lohnt sich, wenn Gerüst, Putz oder Verkleidung ohnehin fällig sind, dann kostet nur die Dämmung extra. Bei Mauern mit Luftschicht ist Einblasen eine günstige Lösung, oft an einem Tag; innen dämmen geht, wo die Fassade bleiben muss.',
       ),
     },
     windows: {
+      question: 'Senken neue Fenster die Heizkosten spürbar?',
       answer: say(
         'Neue Fenster sparen weniger, als Verkäufer versprechen, oft nur ein paar Prozent; für dasselbe Geld bringen Dachboden und Kellerdecke meist mehr. Sind Rahmen und Beschläge gut, helfen neue Dichtungen, Einstellen oder neue Scheiben im alten Rahmen. Lohnend ist der Tausch bei Einfachglas und maroden Rahmen; bei ungedämmten Wänden gehört ein Lüftungskonzept dazu, sonst droht Schimmel.',
       ),
     },
     mold: {
+      question: 'Führt Dämmen zu Schimmel?',
       answer: say(
         'Richtig gemacht schimmelt es hinter oder nach einer Dämmung seltener als vorher, weil die Wände innen wärmer werden. Gefahr besteht bei Innendämmung ohne Planung, offenen Fugen und wenn dichte Fenster vor ungedämmte Wände kommen und keiner mehr lüftet. Lassen Sie Innendämmung berechnen, die Dampfbremse lückenlos auf der warmen Seite verlegen und denken Sie an eine Lüftung; feuchte Mauern erst trockenlegen.',
       ),
     },
     material: {
+      question: 'Welcher Dämmstoff ist der beste?',
       answer: say(
         'Für die Heizkosten zählt die Dicke mehr als das Material: Einige Zentimeter mehr gleichen den Unterschied zwischen Mineralwolle, Holzfaser, Zellulose und Hartschaum aus. Holzfaser, Hanf und Zellulose halten im Sommer länger kühl und puffern Feuchte, Mineralwolle brennt nicht, Hartschaum ist günstig und verträgt Nässe am Keller. Dünne Reflexfolien ersetzen keine richtige Dämmung.',
       ),
     },
     roof: {
+      question: 'Soll ich das Dach oder die oberste Decke dämmen?',
       answer: say(
         'Wird das Dach ohnehin neu gedeckt, gehört die Dämmung gleich dazu, denn das Gerüst steht und später wäre es doppelt so teuer; beim Flachdach gilt dasselbe mit der neuen Abdichtung. Ist der Dachboden unbewohnt und bleibt es, genügt die oberste Decke für einen Bruchteil des Geldes. Dämmung zwischen den Sparren braucht innen eine dichte Folie, auf den Sparren ist teurer, aber ohne Wärmebrücken.',
       ),
     },
     findLeaks: {
+      question: 'Wo verliert mein Haus am meisten Wärme?',
       answer: say(
         'Wo die Wärme verloren geht, zeigen eine Energieberatung, Wärmebilder an einem kalten Morgen und ein Drucktest mit Ventilator in der Tür. In ungedämmten Häusern verlieren Wände und Dach am meisten, dann Fenster, Fugen und Keller. Dichten Sie zuerst die größten und höchsten Lecks ab: Dachbodenluke, Rohr- und Kamindurchgänge, Randbalken, Rollladenkästen; das kostet wenig und ist gleich zu spüren.',
       ),
@@ -388,16 +424,19 @@ export const de: DetailTexts<'heating'> = {
   },
   noise: {
     loudness: {
+      question: 'Wie laut ist eine Wärmepumpe draußen?',
       answer: say(
         'In {soundDistance} Metern Abstand kommen von einem üblichen Luftgerät rechnerisch {soundAtDistance} an, etwa so viel wie Flüstern oder ein leiser Kühlschrank; direkt daneben klingt es wie ein Geschirrspüler. Jede Verdoppelung des Abstands nimmt rund sechs Dezibel weg. Bei strengem Frost und beim Abtauen ist es einige Dezibel lauter; vergleichen Sie Geräte an der Schallleistung bei voller Last.',
       ),
     },
     placement: {
+      question: 'Wo steht die Wärmepumpe, damit man sie kaum hört?',
       answer: say(
         'Auch auf engem Raum geht es, wenn der Platz stimmt: nicht unter ein Schlafzimmerfenster, nicht in eine Ecke und nicht zwischen zwei Wände, denn jede Wand dahinter gibt rund drei Dezibel dazu, und ein Hof hallt. Der Ventilator bläst am besten zur Straße oder ins Freie, das Gerät steht auf eigenem Fundament statt an der Hauswand. Findet sich kein Platz, bleiben ein Gerät zur Innenaufstellung oder Erdwärme.',
       ),
     },
     complaint: {
+      question: 'Was, wenn meine Wärmepumpe den Nachbarn zu laut ist?',
       answer: {
         de: noiseComplaint,
         at: noiseComplaint,
@@ -408,21 +447,25 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     fromNeighbor: {
+      question: 'Was hilft gegen die laute Wärmepumpe des Nachbarn?',
       answer: say(
         'Hören Sie eine fremde Anlage, sprechen Sie zuerst mit dem Besitzer: Oft helfen Nachtbetrieb, Gummifüße oder eine Wartung. Schreiben Sie auf, wann es wie stört, und bitten Sie um den Schallnachweis. Bleibt es laut, prüft die zuständige Behörde und kann Abhilfe verlangen, wenn der Grenzwert vor Ihrem Fenster überschritten ist; brummende Einzeltöne werden dabei strenger bewertet.',
       ),
     },
     quieter: {
+      question: 'Wie wird meine Wärmepumpe leiser?',
       answer: say(
         'Am meisten bringen der Nachtbetrieb (der Ventilator dreht langsamer, meist einige Dezibel weniger) und die Entkopplung: Gummifüße, eigenes Fundament, flexible Leitungen. Heizen Sie tagsüber etwas vor, dann bleibt es trotz Nachtbetrieb warm. Eine Schallhaube muss vom Hersteller zugelassen sein, sonst fehlt dem Gerät Luft; Hecken dämpfen kaum, eine dichte Wand dicht am Gerät wirkt.',
       ),
     },
     strangeSounds: {
+      question: 'Welche Geräusche der Wärmepumpe sind noch normal?',
       answer: say(
         'Ein Zischen, Klacken oder Rauschen alle ein bis zwei Stunden mit Dampf und Tropfen ist das Abtauen und normal; es dauert nur wenige Minuten. Dauerhaftes Pfeifen, Kreischen oder Scheppern ist es nicht: Dann stecken oft Eis, ein Ast, lose Schrauben oder ein Lager dahinter. Schauen Sie nach Eis und Laub, nehmen Sie das Geräusch auf und schicken Sie es dem Fachbetrieb.',
       ),
     },
     indoors: {
+      question: 'Wie laut ist die Wärmepumpe im Haus?',
       answer: say(
         'Drinnen ist es leise: Das Innengerät einer Heizung brummt etwa wie ein Kühlschrank, ein Wandgerät flüstert auf kleiner Stufe, ein Warmwasserspeicher mit Wärmepumpe klingt wie ein Entfeuchter. Neben oder unter dem Schlafzimmer zählt vor allem Körperschall: Gummifüße, biegsame Rohre und keine Aufstellung an der leichten Wand. Warmwasser lassen Sie mittags machen; fragen Sie nach den Dezibel im Raum und hören Sie sich eine laufende Anlage an.',
       ),
@@ -430,6 +473,7 @@ export const de: DetailTexts<'heating'> = {
   },
   outdoorUnit: {
     boundaryDistance: {
+      question: 'Wie viel Abstand zum Nachbarn braucht die Wärmepumpe?',
       answer: {
         de: say(
           'Einen festen Abstand wie die alten drei Meter verlangen die meisten Bundesländer für Wärmepumpen nicht mehr; wo noch einer gilt, ist er klein. Den Ausschlag gibt der Schall: Nachts dürfen am Fenster des Nachbarn im Wohngebiet {noiseNightDe} ankommen, im reinen Wohngebiet {noiseNightQuietDe}. Ein leises Gerät schafft das oft schon auf drei bis fünf Metern; der Betrieb rechnet es mit dem Schallrechner nach.',
@@ -446,31 +490,37 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     smallLot: {
+      question: 'Wohin mit der Wärmepumpe auf kleinem Grundstück?',
       answer: say(
         'Auch auf kleinem Grund findet sich meist ein Platz: an der Straßenfront, im Vorgarten, auf dem Flach- oder Garagendach, an der Wand oder im Carport, wenn er offen ist. Dächer und Balkone brauchen eine geprüfte Tragkraft und Gummilager, damit nichts dröhnt, in Mehrfamilienhäusern auch die Zustimmung der Gemeinschaft. Ungeeignet sind Lichtschächte und geschlossene Höfe, weil Schall und kalte Luft darin bleiben.',
       ),
     },
     airAndScreen: {
+      question: 'Wie viel freien Platz braucht die Wärmepumpe rundum?',
       answer: say(
         'Das Gerät braucht freie Luft: hinten etwa dreißig Zentimeter zur Wand, an den Seiten etwas mehr, vor dem Ausblas mindestens zwei bis drei Meter ohne Mauer oder Hecke; genau steht es im Handbuch. Sichtschutz geht, wenn er luftig ist, oben offen bleibt und Abstand hält. Nischen, Garagen und geschlossene Schuppen sind schlecht, weil es die eigene kalte Luft wieder ansaugt und mehr Strom braucht.',
       ),
     },
     baseAndSnow: {
+      question: 'Welchen Sockel braucht die Wärmepumpe draußen?',
       answer: say(
         'Am besten steht es auf einem kleinen Beton- oder Fertigfundament mit Gummilagern, so hoch, dass es über dem üblichen Schnee oder Hochwasser bleibt. Eine Wandkonsole spart Platz, überträgt aber leichter Schall ins Haus. Das Tauwasser, im Winter viele Liter am Tag, muss frostfrei in Kies, Sickerschacht oder Kanal laufen und darf nicht auf den Weg gelangen. Nicht unter die Dachlawine stellen.',
       ),
     },
     lineLength: {
+      question: 'Wie weit vom Heizraum darf die Wärmepumpe stehen?',
       answer: say(
         'Kurz ist besser, üblich sind fünf bis fünfzehn Meter zwischen Gerät und Heizraum; je nach Hersteller gehen auch dreißig. Lange Leitungen kosten Geld und etwas Wärme und müssen gut gedämmt und frostsicher im Graben liegen. Ein späteres Versetzen um ein paar Meter ist möglich, kostet aber Kältetechniker, Graben und Sockel neu; klären Sie den Platz deshalb vor dem Einbau.',
       ),
     },
     indoors: {
+      question: 'Kann man die Wärmepumpe im Haus aufstellen?',
       answer: say(
         'Wärmepumpen ohne Außengerät gibt es: Sie stehen im Keller oder Dachboden und holen die Luft durch zwei große Kanäle oder Lichtschächte, oder sie nutzen Erdwärme. Innenaufstellung ist von außen unsichtbar, braucht aber Platz, große Wandöffnungen und guten Schallschutz im Haus und kostet meist mehr. Ein gewöhnliches Außengerät gehört nicht in Keller, Garage oder Dachboden.',
       ),
     },
     whichSide: {
+      question: 'Auf welche Seite des Hauses gehört die Wärmepumpe?',
       answer: say(
         'Die Himmelsrichtung ist fast egal, Schatten auf der Nordseite kostet kaum Leistung. Wichtiger sind: weit von Schlafzimmern und Terrasse, Ausblas zur Straße oder ins Freie statt zum Nachbarn, nicht im Windkanal, nicht unter Laubbäumen und nicht neben Abluft. An der Küste nehmen Sie ein beschichtetes Gerät hinter dem Haus. Propangeräte brauchen etwa einen Meter Abstand zu Fenstern, Türen und Schächten.',
       ),
@@ -478,6 +528,7 @@ export const de: DetailTexts<'heating'> = {
   },
   groundSource: {
     extraCost: {
+      question: 'Wie viel teurer ist Erdwärme als eine Luftwärmepumpe?',
       answer: {
         de: say(
           'Eine Erdwärmepumpe mit Bohrung kostet etwa {groundHeatPumpPrice}, ein Luftgerät {airHeatPumpPrice}, beides vor Förderung. Sie braucht rund ein Fünftel weniger Strom; das holt den Aufpreis bei hohem Wärmebedarf über die Lebensdauer oft herein, in einem kleinen oder gut gedämmten Haus meist nicht. Für Erde sprechen außerdem Ruhe, Kühlung im Sommer und sehr kalte Winter.',
@@ -494,21 +545,25 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     depth: {
+      question: 'Wie tief wird für Erdwärme gebohrt?',
       answer: say(
         'Für ein Einfamilienhaus bohrt man meist hundert bis zweihundert Meter, je nach Wärmebedarf in einem Loch oder auf zwei verteilt. Als Faustregel liefert jeder Meter etwa fünfzig Watt Wärme, in trockenem Kies weniger, in feuchtem Fels mehr. Die genaue Tiefe legt die Bohrfirma nach Heizlast und Gestein fest; zu kurz gespart wird nur der Boden zu kalt.',
       ),
     },
     collector: {
+      question: 'Wie viel Garten braucht ein Erdkollektor?',
       answer: say(
         'Ein Flächenkollektor braucht etwa die anderthalb- bis zweieinhalbfache beheizte Wohnfläche an freiem Garten, in gut einem Meter Tiefe; Körbe und Ringgräben kommen mit weniger Platz aus. Feuchter Lehm ist ideal, trockener Sand schlecht. Rasen und Beete dürfen darüber, Bäume mit tiefen Wurzeln, Terrassen und Carports nicht, denn der Boden muss sich mit Regen und Sonne wieder erwärmen.',
       ),
     },
     site: {
+      question: 'Macht die Bohrung für Erdwärme den Garten kaputt?',
       answer: say(
         'Eine Bohrung hinterlässt nur einen schmalen Graben zum Haus und einige Quadratmeter zertretenen Rasen, der in einer Saison nachwächst; ein Flächenkollektor dagegen gräbt den halben Garten um. Ein normales Bohrgerät braucht knapp drei Meter Zufahrt, kleine Raupengeräte kommen durch etwa anderthalb. Die Bohrfirma prüft Zufahrt, Leitungen und Abstände bei einem Ortstermin.',
       ),
     },
     permit: {
+      question: 'Darf ich auf meinem Grundstück nach Erdwärme bohren?',
       answer: {
         de: groundSourcePermit,
         at: groundSourcePermit,
@@ -521,11 +576,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     well: {
+      question: 'Kann eine Wärmepumpe Wasser aus dem Brunnen nutzen?',
       answer: say(
         'Grundwasser, ein Brunnen oder eine kräftige Quelle sind eine sehr gute Wärmequelle, weil das Wasser das ganze Jahr etwa gleich warm bleibt. Nötig sind genug Wasser rund um die Uhr, passende Wasserchemie (Eisen und Kalk verstopfen Brunnen), ein Schluckbrunnen zur Rückgabe und eine wasserrechtliche Bewilligung, die strenger ist als bei Sonden. Lassen Sie zuerst einen Pumpversuch und eine Wasseranalyse machen.',
       ),
     },
     lasting: {
+      question: 'Wie lange hält eine Erdsonde?',
       answer: say(
         'Richtig bemessen kühlt der Boden nicht aus, und die Rohre halten fünfzig Jahre und länger; darum lassen sich alte Sonden nach einer Dichtheitsprüfung oft mit einer neuen Pumpe weiterbenutzen. Kritisch wird es, wenn zu kurz gebohrt wurde oder viele Sonden dicht stehen; dann hilft es, im Sommer Wärme zurückzugeben. Undichtigkeiten sind selten, die Pumpe meldet den Druckabfall, und das Frostschutzmittel ist nur schwach wassergefährdend.',
       ),
@@ -533,6 +590,7 @@ export const de: DetailTexts<'heating'> = {
   },
   hybrid: {
     worthIt: {
+      question: 'Wann lohnt sich eine Hybridheizung?',
       answer: {
         de: hybridWorthIt,
         at: hybridWorthIt,
@@ -543,6 +601,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     switchPoint: {
+      question: 'Wann schaltet eine Hybridheizung auf Gas oder Öl um?',
       answer: {
         de: hybridSwitchPoint,
         at: hybridSwitchPoint,
@@ -553,11 +612,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     upkeep: {
+      question: 'Zahle ich bei einer Hybridheizung die Wartung doppelt?',
       answer: say(
         'Zwei Geräte heißen zwei Wartungen, dazu Schornsteinfeger oder Feuerungskontrolle und die Grundgebühr fürs Gas, auch wenn es nur wenige Tage läuft; zusammen sind das leicht einige Hundert im Jahr. Fragen Sie, ob ein Betrieb beides wartet. Steht am Ende mehr Grundgebühr als gespartes Gas auf der Rechnung, ist es Zeit, den Kessel abzumelden.',
       ),
     },
     keepOld: {
+      question: 'Darf mein alter Kessel neben der Wärmepumpe bleiben?',
       answer: {
         de: hybridKeepOld,
         at: hybridKeepOld,
@@ -570,6 +631,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     woodBackup: {
+      question: 'Passt ein Holzofen zur Wärmepumpe?',
       answer: say(
         'Ein Holz- oder Pelletofen passt gut dazu: Er entlastet die Wärmepumpe an eisigen Tagen und heizt weiter, wenn etwas ausfällt. Ein wassergeführter Ofen wird über einen Pufferspeicher eingebunden, ein normaler Kaminofen braucht gar keine Verbindung. Auch eine Split-Klimaanlage neben der Gasheizung ist ein guter Mix, weil sie in der Übergangszeit günstig heizt.',
       ),
@@ -577,26 +639,31 @@ export const de: DetailTexts<'heating'> = {
   },
   refrigerant: {
     explode: {
+      question: 'Kann eine Wärmepumpe mit Propan explodieren?',
       answer: say(
         'Dass ein Propangerät draußen explodiert, ist äußerst unwahrscheinlich: Es enthält meist um ein Kilogramm, so viel wie zwei, drei große Campingkartuschen, in einem geschlossenen Kreis ohne Flamme, und austretendes Gas verdünnt sich an der Luft. Für Kinder, Haustiere und beim Grillen genügt es, die Schutzzone frei von Feuer und Zündquellen zu halten. {refrigerantNew} und andere neue Mittel sind nur schwer entflammbar.',
       ),
     },
     leak: {
+      question: 'Was, wenn Kältemittel aus der Wärmepumpe austritt?',
       answer: say(
         'Meist ist ein Leck nicht giftig, doch Propan und viele neue Mittel brennen und riechen oft nicht: keine Flamme, keinen Schalter, Abstand halten, den Kältetechniker rufen. Sammelt sich Gas im Haus, gehen Sie hinaus und rufen von dort die Feuerwehr. Kältemittel verbraucht sich nicht: Fehlt etwas, muss das Leck vor dem Nachfüllen abgedichtet werden. Zeichen sind nachlassende Leistung, Eis an den Leitungen, Fehlermeldungen oder ein Zischen.',
       ),
     },
     safetyZone: {
+      question: 'Welche Schutzzone braucht eine Wärmepumpe mit Propan?',
       answer: say(
         'Bei Propan bleibt rund um das Gerät ein Schutzbereich von meist einem halben bis gut einem Meter frei von Fenstern, Türen, Kellerschächten, Abläufen, Steckdosen und Feuer, denn das Gas ist schwerer als Luft und sammelt sich in Vertiefungen. Die genauen Maße stehen in der Anleitung des Herstellers und gelten verbindlich. Eine Kellerabfahrt oder ein tiefer Hof scheidet meist aus; dort passt ein Gerät mit {refrigerantNew} oder eine Innenaufstellung mit wenig Füllung.',
       ),
     },
     oldRefrigerant: {
+      question: 'Darf meine Wärmepumpe mit altem Kältemittel weiterlaufen?',
       answer: say(
         'Ein vorhandenes Gerät mit {refrigerantOld}, {refrigerantOlder} oder {refrigerantNew} dürfen Sie weiter betreiben und reparieren lassen, eine Austauschpflicht gibt es nicht. Frisches Kältemittel mit großer Klimawirkung wird knapper und teurer, aufbereitetes gibt es noch viele Jahre. {refrigerantOldest} darf in Europa nicht mehr nachgefüllt werden, ein Leck bedeutet dort meist das Ende. Auf ein anderes Mittel umfüllen lässt sich selten; das alte saugt ein zertifizierter Betrieb ab.',
       ),
     },
     whichOne: {
+      question: 'Welches Kältemittel soll meine neue Wärmepumpe haben?',
       answer: {
         de: refrigerantWhichOne,
         at: refrigerantWhichOne,
@@ -607,11 +674,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     climate: {
+      question: 'Schadet das Kältemittel der Wärmepumpe dem Klima?',
       answer: say(
         'Der GWP-Wert sagt, wievielmal stärker ein Kilogramm das Klima erwärmt als {carbonDioxide}: Propan liegt bei etwa drei oder darunter, {refrigerantNew} bei mehreren Hundert, {refrigerantOld} bei rund zweitausend. Wirksam wird das nur, wenn das Mittel austritt; selbst dann spart die Wärmepumpe gegenüber Öl und Gas über ihr Leben weit mehr ein. Manche künstlichen Mittel (HFO-Gemische) zählen zu den Ewigkeitschemikalien, Propan nicht.',
       ),
     },
     whoHandles: {
+      question: 'Wer darf am Kältemittel der Wärmepumpe arbeiten?',
       answer: say(
         'An den Kältekreis darf nur, wer dafür zertifiziert ist; ein Heizungsbauer ohne Schein stellt ein fertig gefülltes Gerät auf und schließt nur das Wasser an. Bei Splitgeräten, deren Leitungen vor Ort verbunden werden, braucht es den Kälteschein (nur in den USA gibt es vorgefüllte Bausätze für Laien), für Propan eine Schulung zu brennbaren Mitteln. Regelmäßige Dichtheitsprüfungen sind erst ab größeren Füllmengen Pflicht; die meisten Hausgeräte, besonders mit Propan, liegen darunter.',
       ),
@@ -619,46 +688,55 @@ export const de: DetailTexts<'heating'> = {
   },
   winter: {
     defrost: {
+      question: 'Ist Eis am Außengerät der Wärmepumpe normal?',
       answer: say(
         'Reif, Dampfwolken und Tropfwasser am Außengerät sind normal: Bei feuchter Kälte um null Grad taut es alle dreißig bis neunzig Minuten für einige Minuten ab und holt die Wärme dafür aus dem Heizwasser, ohne dass das Haus kalt wird. Nicht normal ist ein Eispanzer, der nach dem Abtauen bleibt. Schalten Sie dann ab, klopfen Sie kein Eis weg und rufen Sie den Betrieb; lauwarmes Wasser schadet nicht.',
       ),
     },
     heatingRod: {
+      question: 'Wann braucht die Wärmepumpe den Heizstab?',
       answer: say(
         'Der Heizstab ist für wenige sehr kalte Stunden da und macht bei richtiger Auslegung nur einige Prozent des Jahresverbrauchs aus, also einige Dutzend bis gut hundert Stunden. Läuft er Hunderte von Stunden oder schon um null Grad, stimmen meist Bivalenzpunkt, Heizkurve oder Größe nicht; lassen Sie das prüfen. Ganz abschalten sollten Sie ihn nicht, er sichert Abtauen und Legionellenschutz; die Freigabe erst bei tieferer Temperatur reicht.',
       ),
     },
     notWarm: {
+      question: 'Warum wird es bei Frost mit der Wärmepumpe nicht warm?',
       answer: say(
         'Ein oder zwei Grad weniger an den kältesten Tagen deuten auf eine knappe Auslegung oder eine zu flache Heizkurve hin, mehr auf einen Fehler. Drehen Sie alle Ventile ganz auf, nehmen Sie die Nachtabsenkung heraus, stellen Sie die Heizkurve etwas steiler und prüfen Sie, ob das Außengerät frei von Eis und Laub ist. Sinkt es weiter, rufen Sie den Betrieb: Zu wenig Kältemittel oder ein falscher Durchfluss fällt gerade bei Frost auf.',
       ),
     },
     powerUse: {
+      question: 'Wie viel Strom braucht die Wärmepumpe bei Frost?',
       answer: say(
         'Je kälter es ist, desto mehr Strom braucht sie je Wärme: Aus einer kWh Strom werden um plus sieben Grad etwa vier kWh Wärme, um minus sieben gut zweieinhalb, um minus fünfzehn etwa zwei. Gleichzeitig braucht das Haus mehr, ein eiskalter Tag kann also das Drei- bis Vierfache eines milden kosten. Solche Tage sind wenige; entscheidend ist die Jahresarbeitszahl, in Feldmessungen an Luft im Mittel {fieldAir}.',
       ),
     },
     extremeCold: {
+      question: 'Bis zu welcher Kälte heizt eine Wärmepumpe?',
       answer: say(
         'Übliche Luft-Wärmepumpen arbeiten bis etwa minus zwanzig Grad, Geräte für kaltes Klima bis minus fünfundzwanzig oder darunter; was bei Ihrer Normtemperatur noch herauskommt, steht im Datenblatt. In Norwegen und Schweden heizen sehr viele Häuser mit Wärmepumpe. In Hochlagen oder Kältelöchern rechnen Sie den Heizstab fest ein oder nehmen eine Erdsonde, der die Außenkälte nichts ausmacht.',
       ),
     },
     designTemperature: {
+      question: 'Für welche Kälte wird eine Wärmepumpe ausgelegt?',
       answer: say(
         'Die Anlage wird für die Normaußentemperatur Ihres Ortes ausgelegt, also für den kältesten Zwei-Tages-Wert, der nur alle paar Jahre vorkommt; Gemeinde, Norm oder Installateur nennen ihn. Wird es einmal kälter, hilft der Heizstab und die Wärme im Haus überbrückt ein, zwei Nächte. Im Angebot muss stehen, wie viel die Pumpe bei dieser Temperatur leistet und wie viel das Haus braucht.',
       ),
     },
     settings: {
+      question: 'Wie stelle ich die Wärmepumpe im Winter ein?',
       answer: say(
         'Lassen Sie sie bei Kälte durchlaufen, ohne oder mit höchstens zwei Grad Absenkung in der Nacht: Das Wiederaufheizen am kalten Morgen ruft sonst den Heizstab. Drehen Sie die Ventile auf und lüften Sie kurz statt gekippt. In einem leeren Haus halten Sie etwa vierzehn bis sechzehn Grad und schalten mindestens ein bis zwei Tage vor der Ankunft hoch.',
       ),
     },
     snow: {
+      question: 'Schadet Schnee der Wärmepumpe?',
       answer: say(
         'Schnee und Frost hält das Außengerät aus, solange die Luft hindurchkommt: Es steht auf einem Sockel oder einer Konsole über der üblichen Schneehöhe, mit freiem Ablauf. Schaufeln Sie nach starkem Schneefall rundherum etwa eine Armlänge frei und befreien Sie das Gitter mit der Hand oder einem Besen. Ein Schneedach hilft, einhausen darf man es nicht; Dachlawinen sollten es nicht treffen.',
       ),
     },
     powerCut: {
+      question: 'Was passiert mit der Wärmepumpe bei Stromausfall?',
       answer: say(
         'Bei Stromausfall bleibt die Wärmepumpe einfach stehen und läuft danach von selbst wieder an; kaputt geht davon nichts. Ein Haus kühlt in einem halben Tag nur wenige Grad aus, ein Pufferspeicher hilft, und Gas- oder Ölkessel gehen ohne Strom auch nicht. Heikel ist nur strenger Frost bei Geräten mit Wasser im Außenteil: Nach einigen Stunden muss es entleert werden, wenn kein Frostschutzventil da ist; das Handbuch sagt, wie.',
       ),
@@ -666,6 +744,7 @@ export const de: DetailTexts<'heating'> = {
   },
   hotWater: {
     enough: {
+      question: 'Reicht das warme Wasser der Wärmepumpe für alle?',
       answer: {
         de: hotWaterEnough,
         at: hotWaterEnough,
@@ -678,6 +757,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     legionella: {
+      question: 'Wie heiß muss Warmwasser wegen Legionellen sein?',
       answer: {
         de: hotWaterLegionella,
         at: hotWaterLegionella,
@@ -690,6 +770,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     sameMachine: {
+      question: 'Macht die Wärmepumpe zum Heizen auch das Warmwasser?',
       answer: {
         de: hotWaterSameMachine,
         at: hotWaterSameMachine,
@@ -700,6 +781,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     ownHeater: {
+      question: 'Lohnt sich eine Wärmepumpe nur fürs Warmwasser?',
       answer: {
         de: hotWaterOwnHeater,
         at: hotWaterOwnHeater,
@@ -710,16 +792,19 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     room: {
+      question: 'Welcher Raum passt für eine Warmwasserwärmepumpe?',
       answer: say(
         'Das Gerät kühlt den Raum um ein paar Grad und trocknet ihn; in einem Keller mit mindestens etwa zwanzig Kubikmetern ist das meist angenehm, neben Wohnräumen stört es eher. Es klingt wie ein Entfeuchter oder lauter Kühlschrank und läuft einige Stunden am Tag, die Sie auf mittags legen können. Das Kondenswasser braucht einen Ablauf, und mit Luftkanälen lässt sich die kalte Luft hinausführen.',
       ),
     },
     pipes: {
+      question: 'Warum dauert es so lange, bis warmes Wasser kommt?',
       answer: say(
         'Kommt es erst nach Minuten warm, liegt das an langen Leitungen: Eine Zirkulation mit Zeitschaltuhr oder Taster hilft, ein kleiner elektrischer Durchlauferhitzer an der fernen Zapfstelle ist oft sparsamer. Eine Zirkulation, die Tag und Nacht läuft, kostet viel Wärme und durchmischt den Speicher; dämmen Sie die Rohre und lassen Sie sie nur zu den Zeiten laufen, in denen jemand duscht.',
       ),
     },
     leaking: {
+      question: 'Was tun, wenn Wasser aus dem Boiler läuft?',
       answer: say(
         'Wasser unter dem Boiler heißt: Kaltwasser am Gerät zudrehen, Strom an der Sicherung oder das Gas abstellen und von nassen Steckdosen wegbleiben; sind Sie unsicher, drehen Sie den Haupthahn zu. Tropft nur das Sicherheitsventil beim Aufheizen, kann das harmlos sein, ein rostiger Kessel dagegen ist am Ende. Rufen Sie heute einen Installateur; ein Speicher mit Loch wird ersetzt, und dann lohnt die Frage nach einem mit Wärmepumpe.',
       ),
@@ -727,21 +812,25 @@ export const de: DetailTexts<'heating'> = {
   },
   cooling: {
     floorCooling: {
+      question: 'Wie gut kühlt eine Fußbodenheizung im Sommer?',
       answer: say(
         'Mit kühlem Wasser im Fußboden wird es zwei bis vier Grad angenehmer, mehr nicht, denn der Boden darf nicht unter den Taupunkt kommen. Ein Feuchtefühler hält das Wasser bei etwa achtzehn bis zwanzig Grad, dann wird nichts nass; Bad und Räume mit empfindlichem Parkett schließt man oft aus. Es läuft am besten durchgehend und mit Beschattung am Tag.',
       ),
     },
     radiators: {
+      question: 'Kann man mit Heizkörpern kühlen?',
       answer: say(
         'Heizkörper kühlen kaum: Ihre Fläche ist klein, die kalte Luft bleibt unten, und unter dem Taupunkt tropft es. Wer Heizkörper hat, ersetzt einzelne durch Gebläsekonvektoren mit Kondensatablauf oder nimmt für Schlaf- und Dachzimmer ein Split-Klimagerät. Leitungen müssen dann gegen Tropfwasser gedämmt sein.',
       ),
     },
     activate: {
+      question: 'Was braucht meine Wärmepumpe, um kühlen zu können?',
       answer: say(
         'Nicht jede Wärmepumpe kann kühlen: Nötig sind ein umkehrbares Gerät, die freigeschaltete Funktion, Taupunktfühler und gedämmte Leitungen. Steht im Datenblatt eine Kühlleistung, lässt sich die Funktion oft nachträglich vom Betrieb freischalten; manche Förderung oder mancher Kanton hat sie gesperrt. Lassen Sie sie am besten gleich im Angebot vorsehen, nachrüsten kostet mehr.',
       ),
     },
     airConditioner: {
+      question: 'Klimagerät fest eingebaut oder mobil, was ist besser?',
       answer: {
         de: coolingAirConditioner,
         at: coolingAirConditioner,
@@ -752,16 +841,19 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     powerSolar: {
+      question: 'Wie viel Strom braucht eine Klimaanlage, und reicht Solar?',
       answer: say(
         'Kühlen braucht weniger, als viele denken: Ein Splitgerät für ein Zimmer zieht im Betrieb meist drei- bis achthundert Watt, also einige Kilowattstunden an einem heißen Tag. Mit Modulen auf dem Dach kommt tagsüber fast alles von der Sonne, weil beides zusammenfällt; nachts nur mit Speicher oder aus dem Netz. Kühlen Sie deshalb nachmittags vor.',
       ),
     },
     ground: {
+      question: 'Kann ich mit Erdwärme im Sommer kühlen?',
       answer: say(
         'Mit Erdwärme kühlt es fast umsonst: Das zehn bis fünfzehn Grad kühle Wasser aus der Sonde nimmt über den Boden oder die Decke die Wärme mit, nur eine Umwälzpumpe läuft. Das bringt zwei bis vier Grad und erholt die Sonde für den Winter. Nötig sind ein Wärmetauscher mit Mischer und ein Taupunktfühler; fragen Sie nach „passiver Kühlung“.',
       ),
     },
     heatTips: {
+      question: 'Wie halte ich die Wohnung bei Hitze kühl?',
       answer: say(
         'Am meisten hilft Schatten von außen: Rollläden, Markisen oder Raffstores vor Ost-, West- und Dachfenstern halten drei Viertel der Wärme ab. Lüften Sie nur nachts quer, schalten Sie Abwärme aus und dämmen Sie das Dach. Ein Ventilator kostet fast nichts und fühlt sich zwei bis drei Grad kühler an. Für Alte, Kranke und kleine Kinder richten Sie einen kühlen Raum mit Klimagerät ein.',
       ),
@@ -769,36 +861,43 @@ export const de: DetailTexts<'heating'> = {
   },
   heatPumpLifetime: {
     cycling: {
+      question: 'Schadet es der Wärmepumpe, wenn sie sehr oft anspringt?',
       answer: say(
         'Sehr häufiges Ein- und Ausschalten verschleißt den Verdichter und kostet Strom; ein paar Starts am Tag sind normal, mehrere in der Stunde über Wochen sind zu viel. Meist ist das Gerät zu groß, die Heizkurve zu hoch oder zu wenige Heizkörper sind offen. Lassen Sie Heizkurve und Mindestlaufzeit einstellen, alle Thermostate weit öffnen und notfalls einen Pufferspeicher ergänzen.',
       ),
     },
     failsFirst: {
+      question: 'Was geht an einer Wärmepumpe zuerst kaputt?',
       answer: say(
         'Zuerst gehen meist kleine Teile: Ventilator, Umwälzpumpe, Fühler, Ventile und die Elektronik der Steuerung, oft nach acht bis zwölf Jahren. Der Verdichter hält am längsten und ist das teuerste Teil. Kleine Teile zu ersetzen ist normal und lohnt sich, solange es sie gibt; fragen Sie beim Kauf, wie lange der Hersteller Ersatzteile liefert.',
       ),
     },
     coast: {
+      question: 'Schaden Wetter und Meeresluft der Wärmepumpe?',
       answer: say(
         'Draußen zu stehen verträgt sie, dafür ist sie gebaut; Regen und Schnee kürzen das Leben kaum. Salzige Luft am Meer, Stallluft oder ständige Nässe lassen aber Lamellen und Gehäuse schneller rosten, oft um etliche Jahre. Wählen Sie dort ein Gerät mit Korrosionsschutz ab Werk, stellen Sie es windgeschützt und spülen Sie es mehrmals im Jahr mit klarem Wasser ab.',
       ),
     },
     versus: {
+      question: 'Hält eine Wärmepumpe so lange wie ein Heizkessel?',
       answer: say(
         'Luftgeräte und Heizkessel leben ähnlich lange, {heatPumpYears} Jahre; einzelne alte Gusskessel schafften mehr. Erdwärmegeräte halten oft etwas länger, weil sie geschützt im Keller stehen und gleichmäßiger laufen, und die Sonde in der Erde überlebt mehrere Geräte. Auf dreißig Jahre gerechnet planen Sie einen Ersatz der Maschine ein; Rohre, Speicher und Heizkörper bleiben.',
       ),
     },
     early: {
+      question: 'Was, wenn die Wärmepumpe viel zu früh kaputtgeht?',
       answer: say(
         'Ein Ausfall vor zehn Jahren ist nicht die Regel, er kommt vor allem durch falsche Auslegung, fehlende Wartung oder ein defektes Bauteil. Lassen Sie zuerst prüfen, ob ein Teil ersetzt werden kann, auch der Verdichter, und ob Garantie oder Kulanz greift; der Hersteller hilft oft anteilig. Ab etwa fünfzehn Jahren ist ein neues Gerät meist vernünftiger als ein neuer Verdichter.',
       ),
     },
     oldUnit: {
+      question: 'Wie lange hält meine alte Wärmepumpe noch?',
       answer: say(
         'Mit zehn Jahren hat ein gutes Gerät meist die Hälfte vor sich, mit fünfzehn sollten Sie den Ersatz planen, über zwanzig ist jedes Jahr geschenkt. Zeichen für das Ende sind steigender Stromverbrauch, häufige Störungen, laute Geräusche und Kältemittelverlust. Lassen Sie beim Hauskauf oder bei Zweifeln Betriebsstunden, Starts und Wartungsheft ansehen; solange sie ruhig läuft, muss sie nicht raus.',
       ),
     },
     care: {
+      question: 'Was hilft, damit meine Wärmepumpe lange hält?',
       answer: say(
         'Am meisten hilft die richtige Größe mit niedriger Vorlauftemperatur: Dann läuft sie lange und ruhig statt kurz und hart. Dazu kommen jährliche Kontrolle, freie Lamellen, ein sauberer Filter im Heizkreis und wenige Eingriffe wie Nachtabschaltung. Marke und Preis sagen weniger als Auslegung, Garantie auf den Verdichter und ein Kundendienst in der Nähe.',
       ),
@@ -806,11 +905,13 @@ export const de: DetailTexts<'heating'> = {
   },
   efficiency: {
     goodValue: {
+      question: 'Welche Jahresarbeitszahl ist für eine Wärmepumpe gut?',
       answer: say(
         'Für ein Luftgerät in einem bestehenden Haus ist eine Jahresarbeitszahl um {fieldAir} der gemessene Durchschnitt, ab drei ist es in Ordnung, über vier sehr gut; bei Erdwärme liegt der Durchschnitt bei {fieldGround}. Unter etwa zweieinhalb bei Luft oder dreieinhalb bei Erdwärme lohnt sich eine Prüfung der Einstellung. Höher ist immer besser; im Januar ist der Wert viel niedriger als im Oktober, erst das ganze Jahr zählt.',
       ),
     },
     ratings: {
+      question: 'Was sagen COP und andere Werte einer Wärmepumpe?',
       answer: {
         de: efficiencyRatings,
         at: efficiencyRatings,
@@ -821,16 +922,19 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     measure: {
+      question: 'Wie messe ich die Effizienz meiner Wärmepumpe?',
       answer: say(
         'Teilen Sie die abgegebene Wärme durch den verbrauchten Strom eines ganzen Jahres, beides in Kilowattstunden: Das ist Ihre Jahresarbeitszahl. Verlässlich sind ein eigener Stromzähler samt Heizstab und Pumpen und ein Wärmemengenzähler; die Anzeige am Gerät schätzt oft und liegt gern zehn bis zwanzig Prozent zu hoch. Viele Geräte zeigen beide Werte im Menü unter Energie oder Betriebsdaten.',
       ),
     },
     whyLower: {
+      question: 'Warum ist die Wärmepumpe schlechter als im Prospekt?',
       answer: say(
         'Der Prospekt zeigt Laborwerte bei mildem Wetter und lauwarmem Wasser; zu Hause kommen Frost, heißere Heizkörper, Warmwasser, Pumpen und manchmal der Heizstab dazu. Fünf auf dem Papier werden in einem Haus mit Heizkörpern oft gut drei. Sinkt der Wert plötzlich, liegt es meist an einer verstellten Heizkurve, einem strengeren Winter, verschmutztem Verdampfer oder einem mitlaufenden Heizstab.',
       ),
     },
     improve: {
+      question: 'Wie läuft meine Wärmepumpe effizienter?',
       answer: {
         de: efficiencyImprove,
         at: efficiencyImprove,
@@ -841,6 +945,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     promise: {
+      question: 'Kann ich mir die Effizienz der Wärmepumpe zusichern lassen?',
       answer: say(
         'Einen festen Wert schuldet der Betrieb nur, wenn er im Vertrag steht; verlangen Sie die berechnete Jahresarbeitszahl für Ihr Haus schriftlich, mit Vorlauftemperatur und samt Heizstab und Warmwasser. Fair ist bei Luft mit Heizkörpern etwas über drei, mit Fußbodenheizung eher um vier. Dazu gehören ein Wärmemengenzähler, ein eigener Stromzähler und die Abrede, dass nachgebessert wird, wenn nach einem Jahr deutlich weniger herauskommt.',
       ),
@@ -848,36 +953,43 @@ export const de: DetailTexts<'heating'> = {
   },
   solarHeatPump: {
     inWinter: {
+      question: 'Was bringt Solarstrom der Wärmepumpe im Winter?',
       answer: say(
         'Im Winter trägt das Dach wenig bei: Von Dezember bis Februar deckt es in Mitteleuropa meist fünf bis fünfzehn Prozent des Pumpenstroms, an klaren Tagen mittags auch mehr, bei Nebel und Schnee auf den Modulen fast nichts. Ab März steigt es rasch. Über dem Nebel, mit steilen Modulen oder an der Fassade ist der Winteranteil spürbar größer.',
       ),
     },
     zeroBill: {
+      question: 'Kann ich mit Solar und Wärmepumpe umsonst heizen?',
       answer: say(
         'Umsonst heizen Sie damit nicht: Auch mit großem Dach bleibt der größere Teil des Pumpenstroms, im Modell zwei Drittel bis drei Viertel, Zukauf im Winter. Anteile von siebzig oder achtzig Prozent gelten, wenn man den Jahresertrag gegen den Verbrauch aufrechnet oder nur den Sommer ansieht. Die Rechnung sinkt trotzdem spürbar, weil die Einspeisung im Sommer und der übrige Haushalt dazukommen.',
       ),
     },
     control: {
+      question: 'Wie steuere ich die Wärmepumpe nach dem Solarstrom?',
       answer: say(
         'Am einfachsten per Zeitplan: Warmwasser auf zwölf bis vierzehn Uhr legen und die Heizung tagsüber etwas höher, nachts etwas tiefer stellen. Mehr holt eine Verbindung zum Wechselrichter heraus, der der Pumpe über den Kontakt SG Ready oder übers Netzwerk meldet, dass Überschuss da ist; Ihr Installateur richtet sie ein. Ein Energiemanager lohnt sich vor allem, wenn er auch Auto und Speicher steuert.',
       ),
     },
     preheat: {
+      question: 'Soll ich das Haus mittags mit Solarstrom vorheizen?',
       answer: say(
         'Mittags vorheizen lohnt sich in Maßen: Ein bis zwei Grad mehr im Raum oder im Estrich speichern die Sonne bis in den Abend, und in Übergangszeiten läuft die Pumpe nachts kaum noch. Den Puffer auf sechzig Grad zu treiben, frisst den Gewinn wieder auf, denn jedes Grad Vorlauf mehr kostet Effizienz. Im tiefen Winter lassen Sie es, da ist kaum Überschuss da.',
       ),
     },
     order: {
+      question: 'Erst Solaranlage, erst Wärmepumpe oder beides zugleich?',
       answer: say(
         'Beides zugleich ist ideal, muss aber nicht sein: Elektriker, Zähler und Steuerung werden dann nur einmal gemacht, und das Dach wird gleich groß genug belegt. Drängt die Heizung, nehmen Sie zuerst die Pumpe und planen das Dach mit; sonst bringt Solar vom ersten Tag an Ersparnis. Eine Wärmepumpe lohnt sich auch ohne Module. Ein Zähler genügt meist; ein zweiter für einen Pumpentarif kann der Pumpe den Solarstrom nehmen.',
       ),
     },
     battery: {
+      question: 'Bringt ein Stromspeicher etwas für die Wärmepumpe?',
       answer: say(
         'Ein Speicher hilft der Wärmepumpe vor allem in Frühling und Herbst: Dann reicht die Sonne des Tages bis in die Nacht. Im Winter ist er meist leer, weil die Pumpe den Ertrag sofort verbraucht. Der Anteil des Dachs am Pumpenstrom steigt dadurch nur um einige Prozentpunkte; kaufen Sie ihn für den Haushalt, nicht wegen der Pumpe.',
       ),
     },
     systemSize: {
+      question: 'Wie groß soll die Solaranlage für eine Wärmepumpe sein?',
       answer: say(
         'Mit Wärmepumpe legen Sie das Dach am besten so voll, wie es vernünftig geht, meist acht bis fünfzehn kW: Im Winter zählt jedes Modul, und die letzten kosten am wenigsten. Den Jahresverbrauch der Pumpe eins zu eins abzubilden, bringt nichts, weil er in die dunklen Monate fällt. Auch zwei bis sechs kW helfen schon, dann vor allem beim Warmwasser.',
       ),
@@ -885,6 +997,7 @@ export const de: DetailTexts<'heating'> = {
   },
   heatingLaw: {
     mustIReplace: {
+      question: 'Muss ich eine Heizung austauschen, die noch läuft?',
       answer: {
         de: say(
           'Niemand zwingt Sie, eine funktionierende Heizung herauszureißen oder eine Wärmepumpe einzubauen; weiterbetreiben und reparieren dürfen Sie sie in der Regel. Nur sehr alte Standardkessel konnten bisher unter eine Stilllegungspflicht fallen; ob Ihrer dazugehört, sagt der Bezirksschornsteinfeger, der es ohnehin prüft. Auch Nachtspeicher, Kohle- und Holzöfen sind nicht verboten, solange sie die Abgaswerte einhalten.',
@@ -901,6 +1014,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     whenReplacing: {
+      question: 'Welche Heizung darf ich beim Austausch noch einbauen?',
       answer: {
         de: say(
           'Beim Ersatz dürfen Sie wieder frei wählen, auch Gas oder Öl; die Pflicht zu einem erneuerbaren Anteil beim Einbau ist seit dem {heatingLawSince} gestrichen. Wer neu Gas oder Öl einbaut, muss aber später biogenen Brennstoff kaufen, ab {bioFuelFirstFrom} {bioFuelFirst} und steigend. Das gilt auch für vermietete Häuser und nach einem Hauskauf; einzelne Länder und Gemeinden können Zusätzliches verlangen.',
@@ -917,16 +1031,19 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     whatChanged: {
+      question: 'Was hat sich am deutschen Heizungsgesetz geändert?',
       answer: say(
         'Die deutsche Regel, dass jede neue Heizung zu fünfundsechzig Prozent erneuerbar sein muss, gilt nicht mehr: Das neue Gesetz ist seit dem {heatingLawSince} in Kraft und lässt beim Einbau wieder freie Wahl. Geblieben ist dafür eine Treppe für den Brennstoff: Neue Gas- und Ölheizungen brauchen ab {bioFuelFirstFrom} einen wachsenden biogenen Anteil. Fristen aus der kommunalen Wärmeplanung für den Einbau sind damit hinfällig. In anderen Ländern galt diese Regel nie.',
       ),
     },
     bioShare: {
+      question: 'Wie viel Biobrennstoff brauchen neue Kessel in Deutschland?',
       answer: say(
         'Die Treppe betrifft in Deutschland nur neu eingebaute Gas- und Ölheizungen, nicht bestehende: ab {bioFuelFirstFrom} {bioFuelFirst}, ab {bioFuelSecondFrom} {bioFuelSecond}, ab {bioFuelThirdFrom} {bioFuelThird} und ab {bioFuelLastFrom} {bioFuelLast} biogener Brennstoff. Erfüllt wird sie über den Liefervertrag, also mit Biomethan oder Bioheizöl, das mehr kostet. Ein Kessel, der für Wasserstoff vorbereitet ist, erfüllt damit allein nichts.',
       ),
     },
     futureBans: {
+      question: 'Werden Gas- und Ölheizungen irgendwann verboten?',
       answer: {
         de: heatingLawFutureBans,
         at: heatingLawFutureBans,
@@ -937,6 +1054,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     electricHeating: {
+      question: 'Bis wann muss eine Elektroheizung raus?',
       answer: {
         de: heatingLawElectricHeating,
         at: heatingLawElectricHeating,
@@ -947,6 +1065,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     finesAndExceptions: {
+      question: 'Droht mir mit meiner alten Heizung eine Strafe?',
       answer: say(
         'Kontrolliert wird in der Regel nur bei Feuerstättenschau, Abgasmessung oder Bauabnahme, niemand kommt unangemeldet in den Keller. Strafen drohen nur bei klaren Verstößen, etwa einem Einbau ohne nötige Genehmigung, nicht für eine zulässige alte Heizung. Ausnahmen nach Alter der Bewohner oder für Härtefälle und Ferienhäuser sind je nach Gesetz verschieden; lassen Sie sich den Paragrafen nennen, auf den sich jemand beruft.',
       ),
@@ -954,6 +1073,7 @@ export const de: DetailTexts<'heating'> = {
   },
   otherHeating: {
     districtOrPump: {
+      question: 'Was ist besser, Fernwärme oder eine eigene Wärmepumpe?',
       answer: {
         de: otherHeatingDistrictOrPump,
         at: otherHeatingDistrictOrPump,
@@ -966,31 +1086,37 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     districtPrice: {
+      question: 'Was prüfe ich vor einem Vertrag über Fernwärme?',
       answer: say(
         'Wer sich anschließt, bindet sich für viele Jahre an einen einzigen Lieferanten, und der Preis folgt einer Formel im Vertrag. Prüfen Sie vor der Unterschrift Arbeitspreis, Grundpreis, Anschlusskosten, die Preisformel mit ihren Indizes, Laufzeit und Kündigung und fragen Sie Nachbarn nach ihrer letzten Abrechnung. Rechnen Sie alles auf die Kilowattstunde Wärme um, dann lässt es sich mit einer Wärmepumpe vergleichen.',
       ),
     },
     clean: {
+      question: 'Wie klimafreundlich ist Fernwärme?',
       answer: say(
         'Wie sauber die Wärme aus dem Netz ist, hängt vom Erzeuger ab: Abwärme aus Müllverbrennung, Industrie, Rechenzentren, Abwasser oder Seewasser gilt als recht klimafreundlich, Kohle und Gas nicht. Beim Kehricht entsteht das Kohlendioxid ohnehin, die Wärme wird nur genutzt. Der Betreiber muss den Mix nennen können; fragen Sie nach Kilogramm je Kilowattstunde und nach dem Anteil an Gas für die kalten Tage.',
       ),
     },
     pelletWork: {
+      question: 'Wie viel Arbeit macht eine Pelletheizung?',
       answer: say(
         'Ein Pelletskessel mit Lager und Saugaustragung läuft automatisch: Pellets werden ein- bis zweimal im Jahr eingeblasen, die Aschebox leeren Sie alle paar Wochen, dazu kommen Rauchfangkehrer und jährliche Wartung. Säcke schleppen Sie nur bei einem Pelletofen oder Kessel ohne Lager. Gegenüber Scheitholz ist es eine große Erleichterung, gegenüber einer Wärmepumpe bleibt es mehr Arbeit.',
       ),
     },
     pelletCost: {
+      question: 'Heizt man mit Pellets billiger als mit einer Wärmepumpe?',
       answer: say(
         'Bei den Heizkosten liegen Pellets und Wärmepumpe oft nah beieinander: In einem Haus, das mit mäßig warmem Heizwasser auskommt, gewinnt meist die Pumpe, bei sehr heißem Heizwasser und hohem Bedarf können Pellets günstiger sein. In der Anschaffung ist ein Pelletskessel mit Lager selten billiger. Teilen Sie den Preis einer Tonne durch etwa fünftausend, das ist der Preis je Kilowattstunde, und legen Sie Wartung und Rauchfangkehrer dazu.',
       ),
     },
     hydrogen: {
+      question: 'Soll ich auf eine Heizung mit Wasserstoff warten?',
       answer: say(
         'Mit Wasserstoff im eigenen Heizkessel ist auf absehbare Zeit kaum zu rechnen: Er ist knapp und teuer, Industrie und Kraftwerke brauchen ihn zuerst, und für dieselbe Wärme braucht er ein Vielfaches des Stroms einer Wärmepumpe. „Wasserstoff-ready“ heißt meist nur, dass eine kleine Beimischung möglich ist oder ein Umbausatz folgen soll. Warten lohnt sich nur, wo ein Netzbetreiber die Umstellung Ihrer Straße verbindlich zusagt.',
       ),
     },
     wood: {
+      question: 'Ist Heizen mit Holz eine gute Lösung?',
       answer: {
         de: say(
           'Ein Kaminofen darf bleiben, wenn er die Grenzwerte für Staub und Kohlenmonoxid einhält; für ältere lief die letzte Frist am {stoveDeadline} ab, ausgenommen sind etwa gemauerte Grundöfen, Küchenherde und Öfen von vor {stoveHistoric}. Ihr Schornsteinfeger kennt den Stand. Neben einer Wärmepumpe ist Holz eine gute Reserve, als einzige Heizung versorgt ein Ofen selten alle Räume; mit eigenem Wald lohnt sich ein Scheitholzkessel mit großem Puffer.',
@@ -1001,6 +1127,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     exotic: {
+      question: 'Was taugen Infrarot, Solarwärme und andere Heizungen?',
       answer: say(
         'Infrarotplatten sind billig in der Anschaffung, heizen aber direkt mit Strom und brauchen etwa das Dreifache einer Wärmepumpe; sinnvoll sind sie nur für selten genutzte Räume oder sehr gut gedämmte Häuser. Gas aus dem Tank, Bioöl und Blockheizkraftwerke im Keller bleiben an teuren Brennstoff gebunden. Solarwärme hilft beim Warmwasser, trägt im Winter aber kein ganzes Haus, und Stroh oder Mais passen nur zu Höfen mit eigenem Vorrat.',
       ),
@@ -1008,6 +1135,7 @@ export const de: DetailTexts<'heating'> = {
   },
   newBoiler: {
     cost: {
+      question: 'Ist ein neuer Kessel billiger als eine Wärmepumpe?',
       answer: {
         de: newBoilerCost,
         at: newBoilerCost,
@@ -1018,6 +1146,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     duties: {
+      question: 'Welche Regeln gelten für eine neue Gas- oder Ölheizung?',
       answer: {
         de: say(
           'Der Einbau ist erlaubt, aber ab {bioFuelFirstFrom} müssen neue Kessel {bioFuelFirst} Biobrennstoff einsetzen, ab {bioFuelSecondFrom} {bioFuelSecond}, ab {bioFuelThirdFrom} {bioFuelThird} und ab {bioFuelLastFrom} {bioFuelLast}. Das geht über einen Liefervertrag für Biogas oder Bioöl; was es dann kostet, weiß heute niemand. Fragen Sie Händler und Betrieb schriftlich, ob er liefern kann und das Gerät es verträgt.',
@@ -1034,11 +1163,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     soon: {
+      question: 'Lohnt sich ein neuer Kessel für nur ein paar Jahre?',
       answer: say(
         'Für eine schnelle oder kurze Lösung ist ein neuer fossiler Kessel selten die beste Wahl, denn er bindet Sie länger, als der Notfall dauert. Oft lässt sich der alte noch reparieren, oder ein Mietgerät überbrückt die Wochen bis zur Wärmepumpe. Wer das Haus bald verkauft, sollte wissen, dass viele Käufer einen neuen Öl- oder Gaskessel nicht mehr als Plus werten.',
       ),
     },
     repair: {
+      question: 'Lohnt es sich, den alten Kessel zu reparieren?',
       answer: say(
         'Reparieren lohnt, wenn der Kessel dicht ist und das Teil erhältlich und klar billiger als ein neues Gerät ist; Brenner, Pumpe oder Regelung lassen sich einzeln tauschen. Damit gewinnen Sie Zeit, die Wärmepumpe in Ruhe zu planen. Ein durchgerosteter Kessel oder ein gebrauchtes Gerät ist kein gutes Geld mehr wert.',
       ),
@@ -1046,6 +1177,7 @@ export const de: DetailTexts<'heating'> = {
   },
   boilerBroken: {
     rightNow: {
+      question: 'Die Heizung ist ausgefallen, was prüfe ich zuerst?',
       answer: say(
         'Prüfen Sie zuerst das Einfache: Sicherung und Notschalter an, Brennstoff im Tank, Thermostat gestellt, Wasserdruck im grünen Bereich; dann drücken Sie die Entstörtaste einmal, höchstens zweimal. Notieren Sie den Fehlercode und rufen Sie den Notdienst Ihres Heizungsbauers oder des Geräteherstellers. Ziehen Sie sich bis dahin in ein Zimmer zurück, Türen und Vorhänge zu, ein Heizgerät dort.',
       ),
@@ -1054,31 +1186,37 @@ export const de: DetailTexts<'heating'> = {
       ),
     },
     bridging: {
+      question: 'Wie überbrücken wir die Zeit bis zur neuen Heizung?',
       answer: say(
         'Mieten kann man beides: einen mobilen Heizkessel, meist elektrisch oder mit Öl, der an Ihre Heizungsrohre angeschlossen wird, und einzelne Heizgeräte; fragen Sie Heizungsbauer, Mietgerätefirmen oder den Baumarkt. Ein Ölradiator je Zimmer hält ein paar Wochen warm, kostet aber Strom: Ein Gerät mit zwei Kilowatt zieht in fünf Stunden zehn kWh. Warmes Wasser liefert ein Heizstab im Speicher, falls einer drin ist.',
       ),
     },
     smell: {
+      question: 'Was tun, wenn es im Haus nach Gas riecht?',
       answer: say(
         'Riecht es nach Gas, also faulig wie Eier oder Kohl, oder piepst der CO-Melder, dann gehen Sie sofort alle hinaus: Fenster auf, keinen Schalter, kein Feuer, kein Telefon im Haus, Gashahn zu, wenn er am Weg liegt. Rufen Sie von draußen den Störungsdienst des Gasversorgers oder die Feuerwehr; warten Sie nicht bis morgen. Einschalten darf die Heizung erst wieder ein Fachmann.',
       ),
     },
     repairOrReplace: {
+      question: 'Heizung ausgefallen: reparieren oder ersetzen?',
       answer: say(
         'Reparieren lohnt sich meist, wenn es wenig kostet und der Kessel noch keine zwanzig Jahre alt ist; bei einem gerissenen Wärmetauscher oder fehlenden Ersatzteilen lohnt es kaum. Oft ist eine kleine Reparatur für einen Winter das Klügste, weil sie Zeit für einen guten Ersatz kauft. Unterschreiben Sie nichts am selben Tag: Holen Sie eine zweite Meinung und klären Sie Förderungen vor dem Auftrag.',
       ),
     },
     frostProtection: {
+      question: 'Wie schütze ich ohne Heizung die Leitungen vor Frost?',
       answer: say(
         'Ein Haus ohne Heizung kühlt bei Frost meist über ein bis drei Tage so weit aus, dass Rohre an Außenwänden und im Keller gefrieren können. Halten Sie die gefährdeten Räume mit einem Heizgerät über null, öffnen Sie Schranktüren vor Leitungen und lassen Sie einen Hahn tröpfeln. Müssen Sie weg oder wird es kälter, sperren Sie das Wasser ab und entleeren Leitungen und Heizung, notfalls mit dem Installateur.',
       ),
     },
     heatersSafe: {
+      question: 'Sind elektrische Heizgeräte als Notlösung sicher?',
       answer: say(
         'Heizlüfter und Ölradiatoren sind für ein paar Wochen in Ordnung, wenn jeder an einer eigenen Wandsteckdose hängt: kein Verlängerungskabel, keine Mehrfachsteckdose, nichts darüber, ein Meter Abstand zu Vorhang und Bett. Zwei große Geräte am selben Stromkreis sind meist zu viel; wird ein Stecker heiß, ausstecken. Über Nacht nehmen Sie Ölradiatoren mit Thermostat statt Lüfter, und nie Grill, Gaskocher oder Gasstrahler in Wohnräumen.',
       ),
     },
     leak: {
+      question: 'Was tun, wenn der Heizkessel Wasser verliert?',
       answer: say(
         'Schalten Sie die Heizung am Notschalter aus und drehen Sie die Ventile am Kessel und die Nachspeisung zu; bei viel Wasser in der Nähe von Strom betreten Sie den Raum nicht und schalten die Sicherung nur ab, wenn Sie trocken hinkommen. Fällt nur der Druck, dürfen Sie bei kalter Anlage bis in den grünen Bereich nachfüllen; sinkt er wieder, ist etwas undicht. Rufen Sie den Notdienst und machen Sie Fotos für die Versicherung.',
       ),
@@ -1086,6 +1224,7 @@ export const de: DetailTexts<'heating'> = {
   },
   heatLoad: {
     tooBig: {
+      question: 'Was, wenn die Wärmepumpe zu groß ist?',
       answer: {
         de: heatLoadTooBig,
         at: heatLoadTooBig,
@@ -1096,6 +1235,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     cycling: {
+      question: 'Warum schaltet die Wärmepumpe ständig ein und aus?',
       answer: {
         de: heatLoadCycling,
         at: heatLoadCycling,
@@ -1106,6 +1246,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     fromUse: {
+      question: 'Kann ich die Heizlast aus meinem Verbrauch ausrechnen?',
       answer: {
         de: heatLoadFromUse,
         at: heatLoadFromUse,
@@ -1116,6 +1257,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     whoCalculates: {
+      question: 'Wer berechnet, wie groß die Wärmepumpe sein muss?',
       answer: {
         de: heatLoadWhoCalculates,
         at: heatLoadWhoCalculates,
@@ -1126,11 +1268,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     oldBoiler: {
+      question: 'Muss die Wärmepumpe so stark sein wie der alte Kessel?',
       answer: say(
         'Die Leistung des alten Kessels sagt fast nichts: Er wurde meist großzügig gewählt, oft doppelt so groß wie nötig, weil das bei Gas und Öl wenig störte und er auch schnell Warmwasser machen sollte. Die Wärmepumpe läuft länger und gleichmäßiger und kommt deshalb mit viel weniger Kilowatt aus. Maßgeblich ist die Heizlast am kältesten Tag, dazu ein kleiner Zuschlag fürs Warmwasser.',
       ),
     },
     balancing: {
+      question: 'Was hilft, wenn die Räume ungleich warm werden?',
       answer: {
         de: say(
           'Beim Abgleich rechnet der Betrieb für jeden Heizkörper oder Heizkreis die nötige Wassermenge aus und stellt sie ein, damit kein Raum zu heiß wird, während ein anderer kalt bleibt. Für die Förderung braucht es in der Regel das Verfahren B, also mit Heizlast je Raum. Verlangen Sie das Formular und die Einstellwerte; wer nur Ventile dreht, hat nicht gerechnet.',
@@ -1143,6 +1287,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     rule: {
+      question: 'Kann man die Wärmepumpe nach der Wohnfläche auslegen?',
       answer: {
         de: heatLoadRule,
         at: heatLoadRule,
@@ -1153,6 +1298,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     changes: {
+      question: 'Zählt geplante Dämmung bei der Größe der Wärmepumpe?',
       answer: say(
         'Rechnen Sie mit dem Zustand, den das Haus bald haben wird: Wird in wenigen Jahren gedämmt, richtet sich die Größe danach, denn bis dahin hilft der Heizstab an kalten Tagen. Bleiben Räume dauerhaft kühl oder dämmen Nachbarhäuser, gehört das in die Rechnung; nur zeitweise leere Zimmer machen die Pumpe kaum kleiner. Maßgeblich ist die Normtemperatur Ihres Orts samt Höhenlage.',
       ),
@@ -1160,6 +1306,7 @@ export const de: DetailTexts<'heating'> = {
   },
   boilerAge: {
     exempt: {
+      question: 'Ist mein alter Kessel von der Altersgrenze ausgenommen?',
       answer: {
         de: say(
           'Nach der bisherigen Regel durften Brennwert- und Niedertemperaturkessel ohne Altersgrenze weiterlaufen, ebenso sehr kleine Geräte und jeder Kessel im Ein- oder Zweifamilienhaus, dessen Eigentümer dort schon am {boilerOwnerSince} selbst wohnte. Die Bauart steht auf dem Typenschild oder im Protokoll des Schornsteinfegers. Er bestätigt Ihnen schriftlich, was nach dem Gesetz vom {heatingLawSince} für Ihr Gerät gilt.',
@@ -1170,6 +1317,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     newOwner: {
+      question: 'Müssen Käufer oder Erben den alten Kessel tauschen?',
       answer: {
         de: say(
           'Wer neu Eigentümer wird, verlor nach der bisherigen Regel die Ausnahme des alten Bewohners und hatte zwei Jahre Zeit, einen betroffenen Kessel stillzulegen. Das galt nur für alte Standardkessel; Brennwert- und Niedertemperaturgeräte durften bleiben. Ob die Frist nach dem Gesetz vom {heatingLawSince} noch läuft, bestätigt der Bezirksschornsteinfeger, am besten schon vor dem Kauf.',
@@ -1180,21 +1328,25 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     waitOrReplace: {
+      question: 'Soll ich die alte Heizung schon vor dem Ausfall ersetzen?',
       answer: say(
         'Läuft sie sicher und ohne teure Reparaturen, müssen Sie nichts überstürzen, aber planen Sie jetzt: Angebote einholen, Förderung klären, Heizkörper prüfen. Wer bis zum Ausfall wartet, wählt im Winter unter Zeitdruck und verliert leicht die Förderung, die vor dem Auftrag beantragt werden muss. Ab etwa zwanzig Jahren lohnt eine große Reparatur meist nicht mehr, eine kleine schon.',
       ),
     },
     lifespan: {
+      question: 'Wie alt wird eine Gas- oder Ölheizung?',
       answer: say(
         'Gas- und Ölkessel halten im Schnitt etwa zwanzig Jahre, gut gewartete Gusskessel auch dreißig und mehr; Luftheizungen in den USA fünfzehn bis zwanzig. Danach häufen sich Ausfälle, und der Verbrauch liegt über dem eines neuen Geräts. Wartung verlängert das Leben, macht es aber nicht endlos.',
       ),
     },
     safety: {
+      question: 'Ist eine alte Gas- oder Ölheizung noch sicher?',
       answer: say(
         'Das Alter allein macht sie nicht gefährlich; gefährlich sind ein gerissener Wärmetauscher, ein schlechter Abzug, Rost am Öltank oder ein Gasleck. Lassen Sie sie jedes Jahr prüfen und hängen Sie Melder für Kohlenmonoxid auf. Riecht es nach Gas oder Abgas, wird Ihnen schwindlig oder piepst der Melder: sofort alle hinaus, keinen Schalter und keine Flamme, Notdienst von draußen rufen; eine gelbe, rußende Flamme lassen Sie gleich prüfen.',
       ),
     },
     inspector: {
+      question: 'Kann ein Prüfer meinen alten Kessel stilllegen?',
       answer: {
         de: say(
           'Der Bezirksschornsteinfeger darf Alter und Abgaswerte feststellen und eine Frist setzen; durchsetzen kann eine Stilllegung nur die Behörde, gegen deren Bescheid Sie sich wehren können. Verlangen Sie schriftlich, auf welche Vorschrift er sich stützt, und ob Ihr Kessel Brennwert oder Niedertemperatur ist. Wer einen Bescheid einfach übergeht, riskiert ein Bußgeld; bei akuter Gefahr muss das Gerät sofort aus.',
@@ -1211,11 +1363,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     findAge: {
+      question: 'Wie finde ich heraus, wie alt mein Kessel ist?',
       answer: say(
         'Das Baujahr steht meist auf dem Typenschild am Kessel, oft hinter der Frontklappe, sonst steckt es in der Seriennummer, die der Hersteller oder eine Suche mit Marke und Nummer entschlüsselt. Auch das Protokoll des Schornsteinfegers, der Feuerungskontrolle oder der letzten Wartung nennt es. Für Fristen zählt in der Regel der Einbau, nicht die Herstellung.',
       ),
     },
     electricOld: {
+      question: 'Wie lange darf meine alte Elektroheizung bleiben?',
       answer: {
         de: boilerAgeElectricOld,
         at: boilerAgeElectricOld,
@@ -1228,6 +1382,7 @@ export const de: DetailTexts<'heating'> = {
   },
   heatPlanning: {
     forced: {
+      question: 'Kann man mich zum Anschluss ans Wärmenetz zwingen?',
       answer: {
         de: say(
           'Nur wenn Ihre Gemeinde eine eigene Satzung mit Anschluss- und Benutzungszwang beschließt, müssen Sie ans Netz; der Wärmeplan allein zwingt niemanden. Solche Satzungen lassen in der Regel Ausnahmen oder lange Fristen für bestehende Heizungen zu, oft gerade für Wärmepumpen. In Neubaugebieten steht die Pflicht manchmal im Kaufvertrag; lesen Sie deshalb Satzung und Vertrag vor der Bestellung.',
@@ -1244,6 +1399,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     gasShutdown: {
+      question: 'Wird das Gasnetz in meiner Straße stillgelegt?',
       answer: {
         de: heatPlanningGasShutdown,
         at: heatPlanningGasShutdown,
@@ -1254,11 +1410,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     lastOnes: {
+      question: 'Wer zahlt das Gasnetz, wenn alle Nachbarn aussteigen?',
       answer: say(
         'Je mehr Haushalte gehen, desto mehr Netzkosten trägt jeder, der bleibt, denn die Leitungen kosten fast gleich viel. Das geschieht über Jahre mit steigenden Netzentgelten, nicht mit einer einmaligen Rechnung; eine Stilllegung zahlen letztlich die verbliebenen Kunden oder die öffentliche Hand. Wer kündigt, sollte nach Kosten für Stilllegung oder Rückbau des Hausanschlusses fragen.',
       ),
     },
     wait: {
+      question: 'Lohnt es sich, auf ein Wärmenetz zu warten?',
       answer: {
         de: heatPlanningWait,
         at: heatPlanningWait,
@@ -1269,6 +1427,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     findOut: {
+      question: 'Wie erfahre ich, ob ein Wärmenetz zu uns kommt?',
       answer: {
         de: say(
           'Auf der Internetseite Ihrer Gemeinde steht der Wärmeplan meist als Karte; suchen Sie den Ort und „kommunale Wärmeplanung“. Städte mit mehr als {heatPlanPeople} Einwohnern mussten ihn bis {heatPlanCities} vorlegen, kleinere haben bis {heatPlanTowns} Zeit. Verbindlich fragen Sie Bauamt und Stadtwerke schriftlich: Ist für meine Straße ein Netz beschlossen, in welchem Jahr, zu welchem Preis, und bis wann gibt es Gas.',
@@ -1285,6 +1444,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     hydrogen: {
+      question: 'Kann ich beim Heizen auf Wasserstoff setzen?',
       answer: say(
         'Rechnen Sie nicht mit Wasserstoff zum Heizen: Er wird knapp und teuer bleiben und zuerst in der Industrie gebraucht, und beschlossene Netze für Wohnhäuser gibt es fast keine. Eine als „wasserstofftauglich“ verkaufte Gastherme macht daraus keine Zusage. Verlassen können Sie sich erst auf einen verbindlichen Plan mit Jahr und Preis vom Netzbetreiber.',
       ),
@@ -1292,16 +1452,19 @@ export const de: DetailTexts<'heating'> = {
   },
   removal: {
     leftOil: {
+      question: 'Wohin mit dem restlichen Heizöl?',
       answer: say(
         'Restöl lässt sich weiterverwenden: Ein Ölhändler oder eine Tankreinigungsfirma pumpt es ab und vergütet oder verrechnet es, oft zahlt auch ein Nachbar mit Ölheizung dafür. Holen Sie das Angebot einige Wochen vor dem Umbau ein und heizen Sie den Tank bis dahin möglichst leer. Für altes oder verschmutztes Öl gibt es meist nichts mehr, dann kostet die Entsorgung.',
       ),
     },
     oldBoiler: {
+      question: 'Wer nimmt den alten Heizkessel mit?',
       answer: say(
         'Den alten Kessel nimmt fast immer die Firma mit, die die neue Heizung einbaut: Ausbauen, Zerlegen und Entsorgen gehören als eigene Zeile ins Angebot. Steht dort nichts, fragen Sie nach, bevor Sie unterschreiben. Metall geht zum Schrott, verkaufen lässt sich höchstens ein junges Gerät oder ein Brenner als Ersatzteil; Verkleidungen und alte Elektrospeicher mit Asbest gehören in Fachhände.',
       ),
     },
     buriedTank: {
+      question: 'Darf ein vergrabener Öltank im Boden bleiben?',
       answer: {
         de: say(
           'Ein Erdtank darf meist im Boden bleiben, wenn ein Fachbetrieb nach Wasserrecht ihn leert, reinigt, dauerhaft verschließt und in der Regel mit Sand oder Schaum verfüllt. Die Stilllegung ist anzeigepflichtig und wird von einem Sachverständigen geprüft; den Prüfbericht heben Sie auf. Ausgegraben wird, wenn der Tank undicht war, der Platz gebraucht wird oder die Wasserbehörde es verlangt.',
@@ -1318,16 +1481,19 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     cellarTank: {
+      question: 'Wie kommt der alte Öltank aus dem Keller?',
       answer: say(
         'Ein Kellertank wird ausgepumpt, gereinigt und an Ort und Stelle zerlegt, denn durch die Tür passt er selten; das dauert meist einen Tag und ist Arbeit für eine Tankfirma. Selbst aufschneiden sollten Sie ihn nicht, weil Öldämpfe sich am Funken entzünden und Ölschlamm Sondermüll ist. Auch ein leerer, gereinigter Tank darf oft bleiben, wenn Füllrohr und Leitungen verschlossen sind.',
       ),
     },
     gasLine: {
+      question: 'Wie werde ich meinen Gasanschluss endgültig los?',
       answer: say(
         'Beim Gas sind es zwei Schritte: Sie kündigen den Liefervertrag, und Sie bestellen beim Netzbetreiber den Ausbau des Zählers. Erst dann endet der Grundpreis. Die Leitung im Boden darf meist liegen bleiben; ob das Trennen an der Straße verlangt wird und wer es zahlt, regelt jeder Netzbetreiber anders, fragen Sie ihn schriftlich nach beidem. Solange Sie mit Gas kochen, bleibt der Anschluss samt Grundpreis.',
       ),
     },
     whoPays: {
+      question: 'Wer zahlt den Ausbau von altem Öltank und Kessel?',
       answer: {
         de: say(
           'Ausbau und Entsorgung zahlt der Eigentümer, aber die Förderung rechnet sie mit: Bei der KfW gehören Demontage der alten Heizung und des Tanks zu den förderfähigen Kosten, solange die Höchstgrenze nicht erreicht ist. Lassen Sie die Arbeiten deshalb im selben Angebot oder vor dem Antrag aufführen. Was der Tank kostet, richtet sich nach Größe, Lage und Restschlamm; zwei Angebote von Tankfirmen zeigen es.',
@@ -1338,11 +1504,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     proof: {
+      question: 'Wer bescheinigt mir, dass der Öltank stillgelegt ist?',
       answer: say(
         'Den Nachweis stellt die Firma aus, die den Tank reinigt und stilllegt: ein Protokoll mit Datum, Tankdaten und Entsorgungsbeleg. Heben Sie es beim Haus auf, denn Versicherung, Käufer und Behörde fragen danach. Fehlt es aus früherer Zeit, fragen Sie bei der Wasser- oder Umweltbehörde, der Gemeinde und der damaligen Firma; sonst kann eine Fachfirma den Tank prüfen und den Zustand neu bescheinigen.',
       ),
     },
     smell: {
+      question: 'Wie bekomme ich den Ölgeruch aus dem Keller?',
       answer: say(
         'Der Ölgeruch verschwindet meist erst, wenn Tank, Leitungen und Ölschlamm weg sind und der Raum danach einige Wochen gelüftet wird. Steckt Öl im Estrich oder Putz, hilft ein Ölbinder und eine Fachreinigung, danach eine Sperrbeschichtung, notfalls muss der Belag heraus. Riecht es ohne erkennbare Ursache, lassen Sie Boden und Wand auf ein altes Leck prüfen. Danach lässt sich der Raum normal nutzen.',
       ),
@@ -1350,41 +1518,49 @@ export const de: DetailTexts<'heating'> = {
   },
   solarHotWater: {
     elementOrHeatPump: {
+      question: 'Heizstab oder Wärmepumpe für Warmwasser mit Solarstrom?',
       answer: say(
         'Für ein bis drei Personen mit viel Überschuss im Sommer genügt der Heizstab: Er kostet wenig, ist einfach und hält lange. Wird das Wasser heute teuer erhitzt oder auch im Winter elektrisch, ist die Warmwasser-Wärmepumpe besser, weil sie nur etwa ein Drittel des Stroms braucht; sie kühlt und entfeuchtet dafür den Raum, brummt leise und kostet mehr. Lassen Sie sie über den Photovoltaik-Kontakt mittags laufen.',
       ),
     },
     collectorsOrPanels: {
+      question: 'Solarthermie oder Photovoltaik für mein Warmwasser?',
       answer: say(
         'Neu sind Photovoltaikmodule meist die bessere Wahl: Ihr Strom taugt auch für Licht, Auto und Heizung, sie brauchen kaum Wartung und frieren nicht ein. Sonnenkollektoren holen zwar je Quadratmeter mehr als das Doppelte an Wärme heraus, im Sommer aber oft zu viel und im Winter wenig; Röhren sind da nur etwas besser. Kollektoren passen, wo sehr viel Warmwasser auf kleinem Dach gebraucht wird.',
       ),
     },
     oldCollectors: {
+      question: 'Soll ich alte Solarkollektoren reparieren oder abbauen?',
       answer: say(
         'Laufen die alten Kollektoren noch, lassen Sie sie laufen: Neue Flüssigkeit, Ausdehnungsgefäß oder Pumpe lohnen meist, denn sie sind bezahlt. Bei undichten Kollektoren, teurer Reparatur über etwa einem Viertel des Neupreises oder wenn das Dach für Photovoltaik gebraucht wird, ist der Abbau klüger; den Speicher können Sie oft mit einem Heizstab weiter nutzen. Eine verfärbte, nach Frost gefährdete Füllung tauschen Sie vor dem Winter.',
       ),
     },
     onlySurplus: {
+      question: 'Wie heize ich Wasser nur mit überschüssigem Solarstrom?',
       answer: say(
         'Dafür gibt es Regler, die am Zähler den Überschuss messen und den Heizstab stufenlos nachführen; sie kosten einige hundert und nehmen auch bei Wolken kaum Netzstrom. Einfacher ist ein Relais am Wechselrichter, das ab einer Leistung einschaltet, oder eine Zeitschaltuhr auf die Mittagsstunden; beides zieht zeitweise vom Netz. Einen alten Elektroboiler stellt der Elektriker damit von Nacht auf Tag um. Basteln am Netzanschluss ist nichts für Laien.',
       ),
     },
     tankSize: {
+      question: 'Wie groß muss der Warmwasserspeicher für Solar sein?',
       answer: say(
         'Rechnen Sie mit etwa fünfzig Litern Speicher je Person, für einen Puffer über Regentage mit dem Doppelten; zwei- bis dreihundert Liter reichen den meisten. Eine kWh erwärmt zwanzig Liter um gut vierzig Grad, ein Dreikilowattstab also zweihundert Liter in drei bis vier Stunden. Sechs bis acht Module decken von April bis September fast alles, im Winter nur wenig. Bei hartem Wasser bleiben Sie unter sechzig Grad, einmal in der Woche darüber gegen Legionellen.',
       ),
     },
     sellOrHeat: {
+      question: 'Soll ich Solarstrom verkaufen oder damit Wasser heizen?',
       answer: say(
         'Vergleichen Sie, was die eingespeiste kWh bringt, mit dem, was eine kWh Warmwasser heute kostet: Bei Gas oder Öl gewinnen Sie mit dem Heizstab meist nur ein paar Cent je kWh, mit der Wärmepumpe oder statt Netzstrom deutlich mehr. Zuerst kommt der Haushalt, dann Akku oder Auto, dann das Wasser. Reizvoll ist zusätzlich, dass der Brenner im Sommer ganz aus bleibt und weniger verschleißt. Wo der Überschuss voll gutgeschrieben wird, ist Verkaufen ebenso gut.',
       ),
     },
     poolAndInstant: {
+      question: 'Passt Solar zu Durchlauferhitzer und Pool?',
       answer: say(
         'Ein Durchlauferhitzer passt schlecht zu Solarstrom, weil er kurz sehr viel Leistung zieht, mehr als das Dach gibt; besser ist ein Speicher. Den Pool wärmt am sparsamsten eine Poolwärmepumpe in den Sonnenstunden oder eine einfache schwarze Absorbermatte. Module lassen sich mit eigenem Gleichstrom-Heizstab auch ohne Wechselrichter anschließen, dann fehlt dieser Strom aber im Haus.',
       ),
     },
     poolHeatPump: {
+      question: 'Lohnt sich eine Wärmepumpe für den Pool?',
       answer: say(
         'Eine Pool-Wärmepumpe macht aus einer Kilowattstunde Strom {poolCop} Kilowattstunden Wärme, in warmer Luft eher mehr, in kalter weniger; sie braucht also oft nur ein Fünftel einer elektrischen Heizung. Marken vergleiche ich nicht: Sehen Sie auf Leistungszahl bei Ihrer Lufttemperatur, Lautstärke, Garantie und Kundendienst in der Nähe. Am meisten spart eine Abdeckung, dann die Laufzeit in den Sonnenstunden; Förderung gibt es dafür gewöhnlich nicht.',
       ),
@@ -1392,36 +1568,43 @@ export const de: DetailTexts<'heating'> = {
   },
   oldHeatPump: {
     replaceNow: {
+      question: 'Soll ich eine alte Wärmepumpe tauschen, die gut läuft?',
       answer: say(
         'Läuft sie zuverlässig und ist der Verbrauch unauffällig, lassen Sie sie laufen: Ein vorsorglicher Tausch spart selten so viel, wie er kostet. Nutzen Sie die Zeit, um ohne Druck zwei Angebote und einen Plan für das Nachfolgegerät bereitzulegen. Drängt der Kundendienst, fragen Sie nach dem gemessenen Mangel; „alt“ allein ist keiner.',
       ),
     },
     repair: {
+      question: 'Lohnt sich bei der alten Wärmepumpe noch die Reparatur?',
       answer: say(
         'Kleine Teile wie Fühler, Platine, Umwälzpumpe oder Ventilatormotor lohnen sich fast immer. Ist der Verdichter oder der Kältekreis defekt und das Gerät älter als zehn bis zwölf Jahre, ist ein neues meist die bessere Rechnung, denn auf die Reparatur gibt es nur kurze Garantie. Als Faustregel gilt: Kostet die Reparatur mehr als ein Drittel des neuen Geräts, holen Sie ein Angebot zum Vergleich ein.',
       ),
     },
     highUse: {
+      question: 'Warum braucht meine alte Wärmepumpe so viel Strom?',
       answer: say(
         'Rechnen Sie Wärme durch Strom: Eine Luft-Wärmepumpe sollte im Jahr etwa {fieldAir} kWh Wärme je kWh Strom liefern, eine mit Erdsonde etwa {fieldGround}. Steigt der Verbrauch plötzlich, springt meist der Heizstab ein, fehlt Kältemittel oder ist die Heizkurve zu hoch; häufiges Takten kommt von zu großer Leistung oder geschlossenen Heizkörpern. Das lässt ein Kältetechniker in zwei Stunden prüfen und oft ohne Tausch beheben.',
       ),
     },
     newSaves: {
+      question: 'Wie viel spart eine neue Wärmepumpe gegenüber der alten?',
       answer: say(
         'Eine neue braucht meist ein Fünftel bis ein Drittel weniger Strom als ein Gerät von vor fünfzehn bis zwanzig Jahren, weil sie ihre Leistung regelt statt ein- und auszuschalten. War die alte gut eingestellt oder ist es eine mit Erdsonde, ist der Unterschied kleiner. Rechnen Sie mit Ihren gemessenen kWh: Ein Viertel davon mal Strompreis ist etwa die jährliche Ersparnis; leiser ist die neue fast immer.',
       ),
     },
     parts: {
+      question: 'Gibt es noch Ersatzteile für meine alte Wärmepumpe?',
       answer: say(
         'Teile gibt es von den meisten Herstellern rund zehn Jahre nach Ende der Baureihe, Standardteile wie Pumpen, Ventile, Fühler und Verdichter auch danach im Kältefachhandel. Fehlt die Regelung, hilft manchmal eine Ersatzregelung. Ein altes Kältemittel zwingt Sie nicht zum Tausch: Eine dichte Anlage darf weiterlaufen, aber bei einem ausgelaufenen Mittel bedeutet ein Leck meist das Ende.',
       ),
     },
     reuse: {
+      question: 'Was kann bleiben, wenn ich die Wärmepumpe ersetze?',
       answer: say(
         'Die Sonde oder der Flächenkollektor kann meist bleiben, denn sie hält viel länger als das Gerät. Weil eine neue Wärmepumpe effizienter ist und dem Boden mehr Wärme entzieht, muss der Fachbetrieb aber Länge, Durchfluss und Frostschutz nachrechnen und die Sole prüfen; ist sie knapp, nimmt man ein etwas kleineres Gerät. Auch Heizkörper, Fußbodenheizung und oft der Speicher bleiben.',
       ),
     },
     grant: {
+      question: 'Zahlt der Staat auch für eine zweite Wärmepumpe?',
       answer: {
         de: say(
           'Fragen Sie die KfW vor der Bestellung: Der Grundzuschuss von {kfwBase} setzt eine förderfähige neue Wärmepumpe voraus, Zuschläge für den Tausch alter Öl-, Gas- oder Stromheizungen gibt es für eine alte Wärmepumpe in der Regel nicht. Dass Sie früher schon einmal Geld für die erste bekommen haben, ist nach Ablauf der damaligen Bindungsfrist meist kein Hindernis.',
@@ -1434,6 +1617,7 @@ export const de: DetailTexts<'heating'> = {
   },
   electricHeating: {
     ban: {
+      question: 'Sind Nachtspeicher und Elektroheizungen verboten?',
       answer: {
         de: electricHeatingBan,
         at: electricHeatingBan,
@@ -1444,11 +1628,13 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     infrared: {
+      question: 'Lohnt sich eine Infrarotheizung?',
       answer: say(
         'Infrarot braucht fast genauso viel Strom wie jede andere direkte Stromheizung: Aus einer kWh wird eine kWh Wärme, auch bei Marmor, Heizfolie oder „Strahlung wie die Sonne“. Angenehm ist die Wärme dort, wo man kurz sitzt, etwa im Bad oder Büro. Als Hauptheizung lohnt sie nur in sehr gut gedämmten oder selten genutzten Räumen; Versprechen von halbem Verbrauch sind Werbung.',
       ),
     },
     replaceWith: {
+      question: 'Womit ersetze ich eine alte Elektroheizung?',
       answer: {
         de: electricHeatingReplaceWith,
         at: electricHeatingReplaceWith,
@@ -1459,6 +1645,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     cost: {
+      question: 'Wie teuer ist das Heizen mit Heizlüfter oder Ölradiator?',
       answer: {
         de: say(
           'Ein Heizlüfter oder Ölradiator mit zwei Kilowatt verbraucht in der Stunde zwei kWh, egal welche Bauart, bei {powerPriceDe} also rund drei viertel Euro. Acht Stunden am Tag sind etwa sechs Euro; zum Überbrücken einer Woche geht das, als Heizung für den Winter ist es die teuerste. Prüfen Sie mit einem Zwischenstecker, ob wirklich die Heizung den Strom frisst.',
@@ -1473,6 +1660,7 @@ export const de: DetailTexts<'heating'> = {
       },
     },
     storage: {
+      question: 'Soll ich meine Nachtspeicheröfen behalten?',
       answer: say(
         'Solange sie laufen und der Nachttarif deutlich günstiger ist als der normale, dürfen Nachtspeicher bleiben; eine kleine Reparatur lohnt, neue Speicher dagegen kaum, denn auch die machen aus einer kWh nur eine kWh Wärme. Fällt der Tarif weg oder fehlen Teile, ersetzen Sie zuerst das Gerät im Wohnraum durch ein Split-Gerät und lassen die übrigen noch stehen. Geräte aus der Zeit vor Ende der Siebzigerjahre können Asbest enthalten, deshalb nie selbst öffnen.',
       ),
@@ -1480,31 +1668,37 @@ export const de: DetailTexts<'heating'> = {
   },
   splitUnits: {
     howMany: {
+      question: 'Wie viele Klimageräte brauche ich zum Heizen?',
       answer: say(
         'Ein Innengerät heizt den Raum, in dem es hängt, und ein wenig durch offene Türen; hinter geschlossenen Türen und um die Ecke bleibt es kühler. Rechnen Sie mit einem Gerät je großem Raum und je Schlafzimmer, das warm sein soll; mehrere hängen an einem Außengerät. Ab etwa fünf kleinen Zimmern ist ein Gerät mit kurzen Kanälen oder ein Wassersystem meist die bessere Wahl.',
       ),
     },
     deepCold: {
+      question: 'Heizt ein Klimagerät auch bei strengem Frost?',
       answer: say(
         'Auch bei Frost heizt ein dafür ausgelegtes Gerät; es bringt dann nur weniger Leistung, also zählt die Leistung bei Ihrer Auslegungstemperatur und nicht die auf dem Karton. Nordische Modelle sind dafür gebaut, einfache Klimageräte nicht. Dass es zwischendurch kurz abtaut und dann kaum warme Luft kommt, ist normal.',
       ),
     },
     noPipes: {
+      question: 'Passt ein Klimagerät, wenn Heizungsrohre fehlen?',
       answer: say(
         'Ohne Heizungsrohre ist Luft-Luft der Weg mit der kleinsten Baustelle: je Innengerät ein Loch in der Außenwand und eine dünne Leitung, nach ein bis zwei Tagen ist es warm, und keine Wand muss aufgerissen werden. Kleine Nebenräume können die alten Elektrogeräte behalten. Für Warmwasser kommt ein eigener Wärmepumpenboiler dazu.',
       ),
     },
     price: {
+      question: 'Wie teuer ist das Heizen mit Klimageräten?',
       answer: say(
         'Der Preis steigt mit jedem Innengerät; ein einzelnes Splitgerät ist die billigste Wärmepumpe überhaupt, ab vier oder fünf Innengeräten nähert es sich einer Anlage mit Wasser. Im Betrieb braucht es je Wärme etwa ein Drittel des Stroms einer Elektroheizung. Nehmen Sie das kleinste Gerät, das am kältesten Tag reicht, und vergleichen Sie zwei Angebote mit gleicher Zahl an Geräten.',
       ),
     },
     comfort: {
+      question: 'Wie angenehm ist das Heizen mit einem Klimagerät?',
       answer: say(
         'Warme Luft ist nicht ungesund: Das Gerät trocknet die Luft im Heizbetrieb nicht stärker als ein Heizkörper, und seine Filter halten Staub zurück, wenn Sie sie alle paar Wochen reinigen. Auf kleiner Stufe ist es leise, nachts hört man ein Säuseln und beim Abtauen ein Knacken. Hängen Sie es so, dass der Luftstrom nicht auf Bett oder Sofa geht.',
       ),
     },
     permit: {
+      question: 'Darf ich ein Klimagerät einfach so einbauen?',
       answer: {
         de: splitUnitsPermit,
         at: splitUnitsPermit,

@@ -112,11 +112,13 @@ const permitsWaterHeater = say(
 export const de: DetailTexts<'living'> = {
   tenants: {
     myself: {
+      question: 'Wie spare ich in der Mietwohnung selbst Energie?',
       answer: say(
         'Ohne jemanden zu fragen, können Sie Tarif oder, wo das möglich ist, Anbieter wechseln, Fenster und Türen mit wieder ablösbarem Band abdichten, Heizkörper frei halten und richtig einstellen, LED und Sparduschkopf einsetzen und alte Kühlgeräte tauschen. Am meisten bringt meist die Heizung: ein Grad weniger spart rund {degreeSaving}. Prüfen Sie auch Ihre Heizkostenabrechnung, dort steckt oft bares Geld.',
       ),
     },
     solarConsent: {
+      question: 'Brauche ich für Solarmodule das Ja des Vermieters?',
       answer: {
         de: say(
           'Ein Steckersolargerät am Balkon müssen Sie dem Vermieter anzeigen und ihn um Zustimmung bitten, er darf aber nur mit gutem Grund ablehnen ({tenantLaw}), etwa Denkmalschutz oder eine unsichere Befestigung; „gefällt mir nicht“ reicht nicht. Er darf verlangen, dass es sicher hängt und Sie haftpflichtversichert sind. Ein Dach bekommen Sie so nicht, dafür gibt es Mieterstrom.',
@@ -133,26 +135,31 @@ export const de: DetailTexts<'living'> = {
       },
     },
     askOwner: {
+      question: 'Neue Heizung oder Solar, wie überzeuge ich den Vermieter?',
       answer: say(
         'Schreiben Sie kurz und mit Zahlen: Alter und Verbrauch der Anlage, Ihre Heizkosten, was eine neue Heizung oder Solar kostet und welche Förderung der Eigentümer bekäme, dazu die Wertsteigerung und weniger Ärger mit Reparaturen. Gemeinsam mit den Nachbarn wirkt es mehr, und ein Angebot von zwei Betrieben macht es leicht. Zuschüsse für Dach und Heizung beantragt der Eigentümer, die für eigene Geräte meist Sie selbst.',
       ),
     },
     demandHeating: {
+      question: 'Kann ich vom Vermieter eine neue Heizung verlangen?',
       answer: say(
         'Eine bestimmte Heizung wie eine Wärmepumpe, Dämmung oder bessere Fenster können Sie in der Regel nicht verlangen; der Eigentümer entscheidet. Verlangen können Sie, dass die vorhandene Heizung funktioniert und die Wohnung warm wird, und die Reparatur zahlt er bei einer mitvermieteten Anlage meist. Vorschreiben kann ihm den Tausch nur das Gesetz, nicht die Mieterschaft.',
       ),
     },
     ownDevice: {
+      question: 'Darf ich in der Mietwohnung eine eigene Wärmepumpe nutzen?',
       answer: say(
         'Ein mobiles Gerät zum Hinstellen dürfen Sie ohne Weiteres benutzen, auch ein Fenstergerät mit Wärmepumpe, wenn nichts gebohrt und nichts außen befestigt wird. Für eine fest montierte Split-Anlage mit Außengerät oder ein Loch in der Wand brauchen Sie die schriftliche Zustimmung, oft mit Rückbau beim Auszug. Mobile Klimageräte mit Abluftschlauch taugen nur zum Kühlen, nicht zum günstigen Heizen.',
       ),
     },
     duringWorks: {
+      question: 'Muss ich Umbauten in der Mietwohnung dulden?',
       answer: say(
         'Eine notwendige Modernisierung müssen Sie meist dulden, aber sie muss schriftlich und rechtzeitig angekündigt sein, und ausziehen müssen Sie dafür in der Regel nicht. Solange es kalt oder laut ist, kann die Miete gemindert sein, und eine Mieterhöhung danach ist vielerorts begrenzt. Unterschreiben Sie keinen Auszug und keine Prämie, bevor Mieterverein oder Rechtshilfe es gelesen haben.',
       ),
     },
     charger: {
+      question: 'Kann ich am gemieteten Stellplatz eine Wallbox bekommen?',
       answer: {
         de: say(
           'Eine Ladestation am gemieteten Stellplatz dürfen Sie verlangen ({tenantLaw}); der Vermieter kann nur aus gutem Grund ablehnen, aber mitbestimmen, wie sie gebaut wird. Die Kosten tragen in der Regel Sie, und er darf eine Sicherheit für den Rückbau verlangen. Fragen Sie schriftlich mit dem Angebot eines Elektrobetriebs.',
@@ -171,6 +178,7 @@ export const de: DetailTexts<'living'> = {
   },
   landlords: {
     rent: {
+      question: 'Darf ich Modernisierungskosten auf die Miete umlegen?',
       answer: {
         de: say(
           'Von den Kosten der Modernisierung, nach Abzug von Zuschüssen und fälligem Erhalt, dürfen Sie in der Regel {rentShare} im Jahr auf die Miete legen. Die Miete darf dadurch in sechs Jahren höchstens um {rentCap} je Quadratmeter steigen, bei niedrigen Mieten um {rentCapLow}; für den Heizungstausch gelten eigene Grenzen ({rentLawHeating}). Reine Reparaturen zählen nicht. Lassen Sie die Rechnung vor dem Brief von einem Eigentümerverband prüfen.',
@@ -187,6 +195,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     grants: {
+      question: 'Bekomme ich als Vermieter Förderung fürs Modernisieren?',
       answer: {
         de: say(
           'Als Vermieter bekommen Sie für die Heizung die Grundförderung von {kfwBase}, nicht aber die Boni für Geschwindigkeit und Einkommen; die gibt es nur für die selbst bewohnte Wohnung. Gerechnet wird mit bis zu {kfwCost} für die erste Wohnung, {kfwCostNext} je für die zweite bis sechste und {kfwCostFurther} für jede weitere. In einem teils selbst bewohnten Haus gelten die Boni nur für Ihren Anteil; Dämmung fördert das BAFA auch bei Vermietung.',
@@ -203,6 +212,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     worthIt: {
+      question: 'Lohnt sich eine Modernisierung, wenn ich vermiete?',
       answer: {
         de: landlordsWorthIt,
         at: landlordsWorthIt,
@@ -213,6 +223,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     billing: {
+      question: 'Wer zahlt im Miethaus den Strom der Wärmepumpe?',
       answer: {
         de: landlordsBilling,
         at: landlordsBilling,
@@ -223,6 +234,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     tenantWishes: {
+      question: 'Was muss ich Mietern erlauben, etwa eine Wallbox?',
       answer: {
         de: landlordsTenantWishes,
         at: say(
@@ -237,6 +249,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     tenantsAgainst: {
+      question: 'Was tun, wenn Mieter die Modernisierung ablehnen?',
       answer: {
         de: say(
           'Mieter müssen eine Modernisierung in der Regel dulden ({toleranceLaw}), wenn Sie sie spätestens {noticeMonths} Monate vorher in Textform ankündigen, mit Art, Umfang, Beginn, Dauer und erwarteter Miete. Eine Härte können sie einwenden, und sie dürfen dann außerordentlich kündigen; eine Kündigung durch Sie ist kein Weg. Im Gespräch helfen ein Bauplan, feste Zeiten und ein Ersatz für kalte Tage; beim Mieterwechsel geht es am leichtesten.',
@@ -253,6 +266,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     taxAndCarbon: {
+      question: 'Was gilt für Vermieter bei Steuern und CO2?',
       answer: {
         de: say(
           'Den Austausch einer Heizung können Sie meist sofort als Erhaltungsaufwand abziehen, nach Abzug des Zuschusses; in den ersten drei Jahren nach dem Kauf gilt eine Grenze, ab der abgeschrieben wird. Den {carbonDioxide}-Preis auf Gas und Öl teilen Sie mit den Mietern nach einer Stufentabelle: Je schlechter das Haus, desto mehr tragen Sie. Mit einer Wärmepumpe fällt er weg; Genaueres rechnet der Steuerberater.',
@@ -271,6 +285,7 @@ export const de: DetailTexts<'living'> = {
   },
   owners: {
     majority: {
+      question: 'Welche Mehrheit braucht es in der Eigentümergemeinschaft?',
       answer: {
         de: say(
           'Es genügt die einfache Mehrheit der abgegebenen Stimmen, also mehr Ja als Nein; Enthaltungen und Abwesende zählen nicht. Gezählt wird nach Köpfen, wenn Ihre Teilungserklärung nichts anderes sagt. Einzelne können nicht blockieren; wer bezahlt, hängt dann vom Ergebnis ab.',
@@ -287,6 +302,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     whoPays: {
+      question: 'Wer zahlt, was die Eigentümergemeinschaft beschließt?',
       answer: {
         de: say(
           'Alle zahlen mit, wenn mehr als zwei Drittel der Stimmen und mehr als die Hälfte der Anteile dafür waren oder sich die Kosten in angemessener Zeit amortisieren. Sonst zahlen nur die, die zugestimmt haben, und nur sie dürfen es nutzen; wer später dazukommen will, zahlt einen Ausgleich. Den eigenen Ladepunkt zahlt, wer ihn verlangt.',
@@ -303,6 +319,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     alone: {
+      question: 'Was darf ich in der Eigentumswohnung allein einbauen?',
       answer: {
         de: say(
           'Auf eine Ladestation am eigenen Platz und ein Steckersolargerät haben Sie einen Anspruch ({ownersLaw}): Die anderen dürfen mitreden, wie es ausgeführt wird, aber nicht, ob. Für Dach, Fassade und das Außengerät einer eigenen Wärmepumpe brauchen Sie einen Beschluss, denn sie sind Gemeinschaftseigentum, auch über Ihrer Wohnung. Stellen Sie den Antrag vor dem Einbau.',
@@ -319,6 +336,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     refused: {
+      question: 'Was tun, wenn die Eigentümerversammlung ablehnt?',
       answer: {
         de: say(
           'Nach einem Nein stellen Sie den Antrag verbessert neu, oder Sie klagen: Beschlüsse lassen sich nur binnen eines Monats beim Amtsgericht anfechten. Auf Ladestation und Steckersolar haben Sie einen Anspruch, den das Gericht durchsetzt. Ein gefasster Beschluss gilt, bis er aufgehoben ist; eine spätere Versammlung kann ihn aber ändern, solange nichts gebaut ist.',
@@ -335,6 +353,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     convince: {
+      question: 'Wie überzeuge ich meine Eigentümergemeinschaft?',
       answer: say(
         'Überzeugt wird vor der Versammlung: Reichen Sie den Antrag früh mit fertigem Beschlusstext ein, dazu ein Angebot, eine Zeichnung, die Kosten je Anteil und wer was davon hat. Sprechen Sie Beirat und Zweifler vorher einzeln an und zeigen Sie, was Nichtstun kostet, etwa eine fällige Reparatur. Wer nicht mitmachen will, dem hilft eine Lösung, bei der nur die Nutzer zahlen.',
       ),
@@ -342,11 +361,13 @@ export const de: DetailTexts<'living'> = {
   },
   heritage: {
     whatPasses: {
+      question: 'Welche Solarmodule sind am Denkmal am ehesten erlaubt?',
       answer: say(
         'Am ehesten genehmigt werden Module, die man von der Straße nicht sieht: auf dem Nebengebäude, der Hofseite, einem flachen Dachteil oder im Garten. Auf sichtbaren Flächen helfen eine geschlossene rechteckige Fläche, matte rahmenlose Module in Dachfarbe oder Solarziegel; sie kosten mehr und bringen etwas weniger. Wichtig ist, dass alles wieder abnehmbar ist und die alte Deckung bleibt.',
       ),
     },
     procedure: {
+      question: 'Wie bekomme ich Umbauten am Denkmal genehmigt?',
       answer: {
         de: heritageProcedure,
         at: say(
@@ -361,21 +382,25 @@ export const de: DetailTexts<'living'> = {
       },
     },
     heatPump: {
+      question: 'Geht eine Wärmepumpe am denkmalgeschützten Haus?',
       answer: say(
         'Eine Wärmepumpe ist im Denkmal oft leichter als Solar, weil es nur um das Außengerät geht: Im Innenhof, hinter einer Mauer oder Hecke, im Schuppen oder im Garten wird es meist genehmigt, an der Schaufassade nicht. Leitungen führt man durch vorhandene Schächte oder Kamine. Ganz unsichtbar sind Innenaufstellung mit Luftschacht und Erdwärme, falls gebohrt werden darf.',
       ),
     },
     refused: {
+      question: 'Was tun, wenn das Denkmalamt Nein sagt?',
       answer: say(
         'Gegen eine Ablehnung können Sie binnen der Frist im Bescheid vorgehen, oft hilft aber ein geänderter Plan schneller: andere Dachseite, andere Farbe, Nebengebäude. Bitten Sie um einen Termin vor Ort und um die Gründe, und legen Sie Ertrag und Fotomontage vor. Ohne Genehmigung zu bauen ist teuer: Es drohen Bußgeld und Rückbau auf eigene Kosten.',
       ),
     },
     zone: {
+      question: 'Ist Solar in einer Altstadt oder Schutzzone erlaubt?',
       answer: say(
         'Auch wenn nur das Ortsbild oder ein Nachbarhaus geschützt ist, gelten Regeln: In einer Schutzzone, einem Ensemble oder neben einem Denkmal prüft die Behörde, ob die Anlage das Bild stört. Sie ist dort meist milder als beim Denkmal selbst, vor allem auf der abgewandten Seite. Ein Anruf klärt, ob eine Erlaubnis nötig ist oder eine Meldung reicht.',
       ),
     },
     newLaw: {
+      question: 'Hat Solar heute Vorrang vor dem Denkmalschutz?',
       answer: {
         de: say(
           'Seit dem EEG liegt erneuerbare Energie im überragenden öffentlichen Interesse, und viele Länder haben ihre Denkmalgesetze angepasst: Solar ist dort in der Regel zu erlauben, wenn das Denkmal nicht erheblich beeinträchtigt wird. Ohne Erlaubnis geht es trotzdem nicht. Fragen Sie die Behörde nach der Leitlinie Ihres Landes.',
@@ -388,6 +413,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     insulation: {
+      question: 'Wie dämme ich ein denkmalgeschütztes Haus?',
       answer: say(
         'Außen darf man an geschützten Fassaden selten dämmen, aber innen geht viel: oberste Decke und Kellerdecke, dünne Innendämmung aus Kalziumsilikat oder Holzfaser, Vorfenster oder dünnes Isolierglas in den alten Rahmen, Dichtungen. Das senkt den Bedarf oft so weit, dass eine Wärmepumpe genügt. Lassen Sie die Feuchte von einem Energieberater mit Denkmalerfahrung rechnen.',
       ),
@@ -395,6 +421,7 @@ export const de: DetailTexts<'living'> = {
   },
   permits: {
     whoFiles: {
+      question: 'Wer stellt den Bauantrag, der Installateur oder ich?',
       answer: {
         de: permitsWhoFiles,
         at: permitsWhoFiles,
@@ -405,6 +432,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     howLong: {
+      question: 'Wie lange dauert eine Baugenehmigung?',
       answer: {
         de: permitsHowLong,
         at: permitsHowLong,
@@ -415,11 +443,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     withoutPermit: {
+      question: 'Was droht bei einer Anlage ohne Genehmigung?',
       answer: say(
         'Ohne nötige Genehmigung drohen Baustopp, Bußgeld und im schlimmsten Fall der Rückbau, dazu Ärger mit Versicherung, Förderung und beim Verkauf. Meist lässt sich die Anlage aber nachträglich anzeigen oder genehmigen, wenn sie den Regeln entspricht; gehen Sie selbst auf die Behörde zu, das wird milder behandelt. Auch wer selbst baut oder Elektriker ist, braucht dieselbe Genehmigung und Prüfung.',
       ),
     },
     groundAndOther: {
+      question: 'Braucht Solar im Garten oder am Carport eine Genehmigung?',
       answer: {
         de: say(
           'Im Garten sind freistehende Module nach den meisten Bauordnungen bis drei Meter Höhe und neun Meter Länge frei, ein kleines Carport ebenso, an der Grenze gelten Abstandsregeln. Im Außenbereich, im Kleingarten und bei Bebauungsplänen mit Gestaltungsvorgaben brauchen Sie die Zustimmung der Gemeinde. Fragen Sie das Bauamt mit Skizze und Maßen, denn jedes Land regelt es etwas anders.',
@@ -432,6 +462,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     heatPumpUnit: {
+      question: 'Braucht eine Wärmepumpe eine Genehmigung?',
       answer: {
         de: say(
           'Eine Wärmepumpe am Wohnhaus ist in den meisten Bundesländern genehmigungsfrei, auch das Außengerät im Garten. Einhalten müssen Sie den Lärmschutz und, je nach Land, einen Abstand zur Grenze; mehrere Länder haben ihn für kleine Geräte gestrichen. Für Erdsonden braucht es eine wasserrechtliche Anzeige oder Erlaubnis, die meist der Bohrbetrieb einreicht.',
@@ -448,11 +479,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     refused: {
+      question: 'Was tun, wenn die Baugenehmigung abgelehnt wird?',
       answer: say(
         'Ein Nein muss die Behörde schriftlich begründen: Fragen Sie, welche Änderung genehmigt würde, etwa anderer Platz, dunkle Module, leiseres Gerät oder eine Schallhaube, und reichen Sie neu ein. Nachbarn können bei einer Solaranlage selten etwas verhindern, beim Lärm einer Wärmepumpe nur mit Grenzwerten; ein ablehnender Bescheid lässt sich binnen der genannten Frist anfechten. Vorschriften zur Ziegelfarbe schließen Module nicht automatisch aus.',
       ),
     },
     inspection: {
+      question: 'Wie läuft die Abnahme einer neuen Anlage ab?',
       answer: {
         de: permitsInspection,
         at: permitsInspection,
@@ -463,6 +496,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     waterHeater: {
+      question: 'Braucht ein neues Warmwassergerät eine Genehmigung?',
       answer: {
         de: permitsWaterHeater,
         at: permitsWaterHeater,
@@ -475,6 +509,7 @@ export const de: DetailTexts<'living'> = {
   },
   sharing: {
     building: {
+      question: 'Wie teilen wir Solarstrom im Mehrfamilienhaus?',
       answer: {
         de: say(
           'Im selben Haus nimmt jede Wohnung ihren Anteil nach einem vereinbarten Schlüssel und kauft den Rest beim eigenen Versorger (gemeinschaftliche Gebäudeversorgung). Niemand muss mitmachen. Nötig sind ein Vertrag untereinander und Zähler, die viertelstündlich messen; beim Mieterstrom liefert stattdessen der Vermieter den ganzen Strom.',
@@ -491,6 +526,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     noRoof: {
+      question: 'Wie komme ich ohne eigenes Dach zu Solarstrom?',
       answer: {
         de: say(
           'Ohne eigenes Dach gibt es drei Wege: ein Steckersolargerät am Balkon, Anteile an einer Bürgerenergiegenossenschaft oder Strom von jemandem, der sein Dach mit Ihnen teilt. Genossenschaften zahlen meist eine Dividende statt Strom; es ist eine Geldanlage mit Risiko, lesen Sie Satzung und Kündigungsfrist. Der Balkon senkt die eigene Rechnung am direktesten.',
@@ -507,6 +543,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     distance: {
+      question: 'Wie weit weg darf ich Solarstrom teilen?',
       answer: {
         de: say(
           'Beim Teilen über das öffentliche Netz müssen beide derzeit im Gebiet desselben Verteilnetzbetreibers liegen; ob über die Straße oder einige Orte weiter, ist dann gleich. Ein eigenes Kabel brauchen Sie nicht. Das geht auch für Angehörige oder Ihr Ferienhaus, mit Vertrag und viertelstündlich messenden Zählern auf beiden Seiten.',
@@ -523,6 +560,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     gain: {
+      question: 'Was bringt mir geteilter Solarstrom?',
       answer: {
         de: say(
           'Der Vorteil kommt aus dem Preis, den Sie untereinander vereinbaren: zwischen der Einspeisevergütung und dem Strompreis. Weil Netzentgelte, Abgaben und Steuern voll bleiben, ist der Gewinn über das öffentliche Netz klein; im selben Haus fällt das Netzentgelt weg und es lohnt sich viel eher.',
@@ -539,6 +577,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     effort: {
+      question: 'Was braucht es, um bei geteiltem Solarstrom mitzumachen?',
       answer: {
         de: sharingEffort,
         at: sharingEffort,
@@ -549,6 +588,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     leaving: {
+      question: 'Wie steige ich aus geteiltem Solarstrom wieder aus?',
       answer: {
         de: sharingLeaving,
         at: sharingLeaving,
@@ -561,6 +601,7 @@ export const de: DetailTexts<'living'> = {
   },
   buyingDuties: {
     deadline: {
+      question: 'Gibt es nach dem Hauskauf eine Frist fürs Nachrüsten?',
       answer: {
         de: say(
           'Nach der bisherigen Regel hatten neue Eigentümer zwei Jahre ab Eintragung im Grundbuch, um oberste Geschossdecke und warme Rohre in kalten Räumen zu dämmen und betroffene Uraltkessel stillzulegen. Was davon nach dem Gesetz vom {heatingLawSince} noch gilt, sagt die Energieberatung. Ist die Frist schon verstrichen, holen Sie das Nötige zügig nach; die beiden Dämmarbeiten sind meist günstig.',
@@ -571,11 +612,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     enforcement: {
+      question: 'Prüft jemand, ob ich nach dem Hauskauf nachrüste?',
       answer: say(
         'Geprüft wird selten von selbst, am ehesten durch Schornsteinfeger, Feuerungskontrolle oder Bauamt, wenn Sie umbauen. Wo eine Pflicht gilt, kann die Behörde zuerst eine Frist setzen und danach ein Bußgeld verhängen. Heben Sie Rechnungen und Fotos als Nachweis auf; vorlegen müssen Sie sie nur auf Verlangen.',
       ),
     },
     inherit: {
+      question: 'Muss ich ein geerbtes oder geschenktes Haus nachrüsten?',
       answer: {
         de: say(
           'Für die Pflichten zählte nach der bisherigen Regel jeder Eigentümerwechsel, also auch Erbe und Schenkung. Die Ausnahme der früheren Bewohner ging dabei verloren; wer selbst schon seit {boilerOwnerSince} als Eigentümer dort wohnte, behielt sie. Ob das nach dem Gesetz vom {heatingLawSince} noch so ist, sagt Ihnen die Energieberatung der Verbraucherzentrale.',
@@ -586,6 +629,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     certificate: {
+      question: 'Brauche ich beim Hauskauf einen Energieausweis?',
       answer: {
         de: buyingDutiesCertificate,
         at: buyingDutiesCertificate,
@@ -598,6 +642,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     boilerPipes: {
+      question: 'Dürfen Kessel und Rohre nach dem Hauskauf so bleiben?',
       answer: {
         de: say(
           'Nach der bisherigen Regel waren nach dem Kauf drei Dinge gemeint: zugängliche warme Rohre in unbeheizten Räumen dämmen, die oberste Geschossdecke oder das Dach dämmen, wenn der Mindestschutz fehlt, und alte Standardkessel stilllegen. Brennwert- und Niedertemperaturkessel durften bleiben, Fenster und Fassade waren nie betroffen. Was nach dem Gesetz vom {heatingLawSince} noch gilt, sagt die Energieberatung.',
@@ -608,11 +653,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     apartment: {
+      question: 'Muss ich nach dem Kauf einer Wohnung nachrüsten?',
       answer: say(
         'Bei einer Wohnung im Mehrfamilienhaus liegen Dach, Rohre und zentrale Heizung bei der Gemeinschaft; allein müssen Sie dafür nichts tun. Sie zahlen aber mit, was die Versammlung beschließt. Lassen Sie sich vor dem Kauf Protokolle, Rücklage und geplante Arbeiten zeigen; bei einer Etagenheizung sind Sie selbst zuständig.',
       ),
     },
     negotiate: {
+      question: 'Muss der Verkäufer nötige Arbeiten am Haus bezahlen?',
       answer: say(
         'Nutzen Sie den Zustand für den Preis: Lassen Sie vor dem Kauf Heizung, Dach und Dämmung ansehen und ziehen Sie die nötigen Arbeiten ab. Nach dem Kauf zahlt der Verkäufer nur, wenn er einen bekannten Mangel verschwiegen oder etwas zugesagt hat; „gekauft wie gesehen“ schließt das meiste aus. Klauseln, mit denen Sie alle Pflichten übernehmen, lassen Sie vorher vom Notariat oder Anwalt erklären.',
       ),
@@ -620,6 +667,7 @@ export const de: DetailTexts<'living'> = {
   },
   tenantPower: {
     refuse: {
+      question: 'Müssen Mieter meinen Solarstrom abnehmen?',
       answer: {
         de: say(
           'Kein Mieter muss Ihren Solarstrom nehmen: Der Stromvertrag ist vom Mietvertrag getrennt, und ihn zur Bedingung der Miete zu machen, ist beim Mieterstrom verboten. Wer nicht will, bleibt bei seinem Anbieter und wird am Zähler herausgerechnet; mit den übrigen können Sie trotzdem beginnen. Am besten überzeugt ein Preis, der klar unter dem bisherigen liegt.',
@@ -636,6 +684,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     price: {
+      question: 'Wie viel darf ich von Mietern für Solarstrom verlangen?',
       answer: {
         de: say(
           'Für geförderten Mieterstrom dürfen Sie höchstens {tenantPriceCapDe} des örtlichen Grundversorgungstarifs verlangen, gerechnet für den ganzen gelieferten Strom. Bei der gemeinschaftlichen Gebäudeversorgung gibt es keine Grenze, der Preis wird frei vereinbart. Üblich ist, etwas unter dem bleiben, was die Mieter sonst zahlen, und deutlich über der Einspeisevergütung.',
@@ -652,6 +701,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     billing: {
+      question: 'Wie rechne ich Solarstrom mit den Mietern ab?',
       answer: {
         de: say(
           'Abrechnen lassen Sie am besten einen Dienstleister: Er stellt Messkonzept und intelligente Zähler, schließt die Verträge, teilt den Solarstrom je Viertelstunde zu und schickt jedem Mieter die Rechnung. Mit virtuellen Summenzählern genügt der Zählertausch, große Umbauten entfallen. Die Gebühr je Wohnung ziehen Sie von Ihrem Erlös ab, vergleichen Sie zwei Anbieter.',
@@ -668,6 +718,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     models: {
+      question: 'Welche Modelle gibt es für Solarstrom an Mieter?',
       answer: {
         de: say(
           'Beim Mieterstrom liefern Sie alles, auch den Reststrom bei Nacht, und bekommen einen Zuschlag je kWh; dafür sind Sie Lieferant mit allen Pflichten. Bei der gemeinschaftlichen Gebäudeversorgung geben Sie nur den Dachstrom ab, den Rest kauft jeder bei seinem Anbieter. Für kleine Häuser und private Vermieter ist die Gebäudeversorgung meist der einfachere Weg.',
@@ -684,6 +735,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     tax: {
+      question: 'Welche Steuern und Regeln gelten für Solarstrom an Mieter?',
       answer: {
         de: say(
           'Der Erlös ist oft einkommensteuerfrei, denn Anlagen bis {taxFreeUnitDe} je Wohn- oder Gewerbeeinheit und zusammen {taxFreeAllDe} je Person sind befreit (ältere in Mehrfamilienhäusern nur bis zur Hälfte je Einheit), auch wenn der Strom an Mieter geht. Umsatzsteuer fällt nicht an, solange Sie Kleinunternehmer sind. Als Energieversorger gelten Sie bei Mieterstrom mit vereinfachten Pflichten, bei der gemeinschaftlichen Gebäudeversorgung fallen fast alle weg; lassen Sie das vom Steuerberater bestätigen.',
@@ -700,11 +752,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     inRent: {
+      question: 'Kann ich Solarstrom einfach in die Miete einrechnen?',
       answer: say(
         'Eine Pauschale in der Miete ist bei möblierten Zimmern, Ferienwohnungen und Untermiete üblich und einfach, in normalen Mietwohnungen aber heikel: Der Mieter darf seinen Stromanbieter dann nicht mehr wählen, und bestehende Verträge ändern Sie nur mit seiner Zustimmung. Wer wenig verbraucht, zahlt dabei für die anderen mit. Für mehrere Wohnungen ist eine Messung je Wohnung die sichere Lösung.',
       ),
     },
     worth: {
+      question: 'Lohnt es sich, Solarstrom an Mieter zu verkaufen?',
       answer: say(
         'Es lohnt sich meist ab etwa fünf bis sechs Wohnungen oder mit einem großen Tagesverbraucher im Haus: Jede selbst verbrauchte kWh bringt mehr als die Einspeisung, aber Zähler und Abrechnung kosten je Wohnung eine feste Gebühr. Rechnen Sie mit dem Anteil, den die Mieter wirklich tagsüber abnehmen, und mit einigen, die nicht mitmachen. In kleinen Häusern sind Allgemeinstrom, Wärmepumpe und Ladepunkte oft der bessere Abnehmer.',
       ),
@@ -712,6 +766,7 @@ export const de: DetailTexts<'living'> = {
   },
   takeAlong: {
     charger: {
+      question: 'Darf ich meine Wallbox beim Auszug mitnehmen?',
       answer: {
         de: say(
           'Die Wallbox, die Sie selbst bezahlt haben, dürfen Sie beim Auszug mitnehmen ({takeAwayLaw}); der Vermieter kann das nur gegen eine angemessene Zahlung abwenden. Abklemmen muss sie ein Elektriker, Kabel und Sicherung bleiben in der Wand. Melden Sie die Box am alten Ort beim Netzbetreiber ab und am neuen wieder an.',
@@ -722,6 +777,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     restore: {
+      question: 'Muss ich Einbauten wie die Wallbox beim Auszug entfernen?',
       answer: {
         de: takeAlongRestore,
         at: takeAlongRestore,
@@ -732,6 +788,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     compensation: {
+      question: 'Bekomme ich Geld, wenn ich beim Auszug die Wallbox lasse?',
       answer: {
         de: takeAlongCompensation,
         at: takeAlongCompensation,
@@ -742,21 +799,25 @@ export const de: DetailTexts<'living'> = {
       },
     },
     balconyKit: {
+      question: 'Kann ich mein Balkonkraftwerk beim Umzug mitnehmen?',
       answer: say(
         'Das Steckersolar-Set gehört Ihnen und kommt mit: ausstecken, Wechselrichter und Module trocken und stehend transportieren, Halterung abschrauben. Am alten Ort melden Sie es ab, am neuen wieder an, wo das verlangt ist, und fragen den neuen Vermieter nach der Befestigung. Prüfen Sie vorher, ob Geländer, Ausrichtung und Steckdose dort passen.',
       ),
     },
     houseSale: {
+      question: 'Bleibt die Solaranlage beim Hausverkauf im Haus?',
       answer: say(
         'Beim Hausverkauf bleibt, was fest mit dem Haus verbunden ist, also Dachanlage, Wechselrichter und Speicher, wenn der Vertrag nichts anderes sagt. Was Sie mitnehmen wollen, muss vor der Besichtigung klar sein und ausdrücklich im Kaufvertrag stehen; für alles andere setzen Sie einen Wert im Preis an. Zur Übergabe gehören Rechnungen, Garantien, Zugänge und die Ummeldung der Einspeisung.',
       ),
     },
     moveSystem: {
+      question: 'Lohnt es sich, die Solaranlage ins neue Haus mitzunehmen?',
       answer: say(
         'Eine Dachanlage umzuziehen lohnt sich selten: Ab- und Aufbau kosten oft die Hälfte einer neuen, das alte Dach braucht danach einen Dachdecker, und ob ein zugesagter Einspeisesatz mitgeht, hängt vom Land ab (in Deutschland in der Regel ja, mit Ummeldung). Garantien gelten nur weiter, wenn ein Fachbetrieb ab- und aufbaut; fragen Sie den Hersteller vorher. Eher lohnt es bei einem Speicher oder bei lose aufgestellten Modulen, die ein Spediteur als Gefahrgut anmelden muss, wenn ein Akku dabei ist.',
       ),
     },
     chargerOnSale: {
+      question: 'Bleibt die Wallbox beim Hausverkauf im Haus?',
       answer: {
         de: say(
           'Eine fest angeschlossene Wallbox geht beim Hausverkauf im Zweifel mit, denn was eingebaut ist oder dem Haus dient, gilt als mitverkauft ({accessoryLaw}). Ein mobiles Ladegerät, das nur in der Steckdose steckt, gehört Ihnen. Wollen Sie die Box behalten, sagen Sie es vor der Besichtigung und lassen es in den Kaufvertrag schreiben; Leitung und Sicherung bleiben in jedem Fall.',
@@ -771,6 +832,7 @@ export const de: DetailTexts<'living'> = {
   },
   rentRise: {
     amount: {
+      question: 'Um wie viel darf die Miete nach dem Umbau steigen?',
       answer: {
         de: say(
           'Im Jahr höchstens {rentShare} der umlagefähigen Kosten, verteilt auf die Wohnungen, und innerhalb von sechs Jahren nicht mehr als {rentCap} je Quadratmeter und Monat, bei Mieten unter {worksLowRentLimit} je Quadratmeter {rentCapLow} ({rentLaw}). Beim Tausch der Heizung können eigene, engere Grenzen gelten; der Mieterverein kennt den Stand. Abgezogen werden vorher Zuschüsse und der Teil, der ohnehin Reparatur war.',
@@ -787,6 +849,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     grantsFirst: {
+      question: 'Wird die Förderung vor der Mieterhöhung abgezogen?',
       answer: {
         de: rentRiseGrantsFirst,
         at: say(
@@ -799,6 +862,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     notice: {
+      question: 'Wie früh muss man Umbau und Mieterhöhung ankündigen?',
       answer: {
         de: say(
           'Die Arbeiten müssen spätestens drei Monate vor Beginn in Textform angekündigt werden, mit Art, Dauer, erwarteter Mieterhöhung und künftigen Betriebskosten. Die Erhöhung selbst kommt erst nach Abschluss, mit Berechnung, und gilt ab dem dritten Monat danach. Fehlt die Ankündigung oder liegt die Erhöhung deutlich über der angekündigten, gilt sie sechs Monate später, sie entfällt aber nicht.',
@@ -815,6 +879,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     repair: {
+      question: 'Darf die Miete wegen einer Heizungsreparatur steigen?',
       answer: {
         de: rentRiseRepair,
         at: rentRiseRepair,
@@ -825,6 +890,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     contest: {
+      question: 'Wie wehre ich mich gegen die Mieterhöhung nach Umbau?',
       answer: {
         de: say(
           'Prüfen Sie zuerst die Berechnung mit Mieterverein oder Verbraucherzentrale und zahlen Sie bis dahin unter Vorbehalt, dann bleibt Ihr Recht gewahrt. Härte, etwa wegen geringen Einkommens, muss bis zum Ende des Monats nach der Ankündigung in Textform beim Vermieter sein. Statt zu zahlen dürfen Sie auch außerordentlich kündigen, bis zum Ende des Monats nach Zugang der Ankündigung; Zustimmung durch Unterschrift ist nicht nötig.',
@@ -841,11 +907,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     permanent: {
+      question: 'Endet die Mieterhöhung, wenn der Umbau bezahlt ist?',
       answer: say(
         'Die Erhöhung endet nicht von selbst, wenn die Investition bezahlt ist: Sie wird Teil der Miete. Auch eine ausgebliebene Ersparnis bei den Heizkosten nimmt sie nicht automatisch zurück; prüfen lassen können Sie aber die angekündigte Einsparung und die Heizkostenabrechnung. Wo ein Recht auf Senkung besteht, muss man es selbst verlangen; der Mieterverein sagt, ob es bei Ihnen greift.',
       ),
     },
     solarRoof: {
+      question: 'Darf die Miete wegen Solar auf dem Dach steigen?',
       answer: {
         de: rentRiseSolarRoof,
         at: rentRiseSolarRoof,
@@ -858,6 +926,7 @@ export const de: DetailTexts<'living'> = {
   },
   coOwners: {
     refuses: {
+      question: 'Was tun, wenn ein Miteigentümer gegen den Umbau ist?',
       answer: {
         de: say(
           'Gegen den Willen eines Miteigentümers geht ein solcher Umbau meist nicht, denn er verändert das gemeinsame Haus wesentlich. Was zur Erhaltung nötig ist, etwa eine ausgefallene Heizung instand zu setzen, darf aber jeder allein veranlassen und die anderen an den Kosten beteiligen. Bleibt es beim Nein, helfen Mediation oder Notariat, dann der Verkauf eines Anteils, zuletzt das Gericht.',
@@ -874,6 +943,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     absent: {
+      question: 'Wer unterschreibt für abwesende oder kranke Miteigentümer?',
       answer: {
         de: coOwnersAbsent,
         at: coOwnersAbsent,
@@ -884,6 +954,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     usufruct: {
+      question: 'Wer zahlt und entscheidet bei Wohnrecht oder Nießbrauch?',
       answer: {
         de: coOwnersUsufruct,
         at: coOwnersUsufruct,
@@ -894,6 +965,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     grantName: {
+      question: 'Wer von mehreren Eigentümern beantragt die Förderung?',
       answer: {
         de: say(
           'Bei einem Einfamilienhaus stellt ein Eigentümer den Antrag im eigenen Namen; die Zustimmung der anderen lassen Sie sich schriftlich geben. Das Geld gibt es einmal für das Haus. Die Boni für Selbstnutzer gelten nur für Eigentümer, die dort wohnen, am besten stellt also eine dieser Personen den Antrag. Beim Einkommensbonus zählt das ganze Haushaltseinkommen, auch das eines Ehe- oder Lebenspartners, ein Wechsel des Namens hilft also nicht.',
@@ -904,11 +976,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     fairShare: {
+      question: 'Wie teilen Miteigentümer Kosten und Ertrag der Anlage?',
       answer: say(
         'Legen Sie vor der Bestellung schriftlich fest, wer was zahlt, wem die Anlage gehört, wer Erlös und Ersparnis bekommt und was bei Trennung, Verkauf oder Tod gilt. Ohne Vereinbarung wird fest Eingebautes meist Teil des Hauses und gehört allen nach ihren Anteilen, auch wenn nur einer bezahlt hat. Bei größeren Beträgen setzt ein Notariat oder eine Anwältin das auf.',
       ),
     },
     spouse: {
+      question: 'Müssen beide Eheleute für eine neue Anlage unterschreiben?',
       answer: {
         de: coOwnersSpouse,
         at: coOwnersSpouse,
@@ -921,6 +995,7 @@ export const de: DetailTexts<'living'> = {
   },
   heatingBill: {
     tooLate: {
+      question: 'Bis wann muss die Heizkostenabrechnung kommen?',
       answer: {
         de: say(
           'Kommt die Abrechnung später als {heatingBillDe} Monate nach dem Ende des Zeitraums, müssen Sie in der Regel nichts nachzahlen, ein Guthaben steht Ihnen trotzdem zu. Es zählt, wann der Brief bei Ihnen ankam; verspätete Rechnungen der Stadtwerke entschuldigen den Vermieter nur, wenn er wirklich nichts dafür kann. Haben Sie schon irrtümlich gezahlt, können Sie das Geld zurückfordern.',
@@ -937,11 +1012,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     receipts: {
+      question: 'Darf ich die Belege zur Heizkostenabrechnung sehen?',
       answer: say(
         'Sie dürfen die Belege sehen: Brennstoff- oder Stromrechnungen, Wartungsverträge, Zählerstände und die Verteilung auf alle Wohnungen, bei Öl auch Anfangs- und Endbestand. Verlangen Sie es schriftlich mit Termin; Ansehen und Abfotografieren genügt, gegen Kosten bekommen Sie meist Kopien. Datenschutz ist kein Grund für ein Nein, und bis dahin dürfen Sie den strittigen Teil meist zurückhalten oder unter Vorbehalt zahlen.',
       ),
     },
     object: {
+      question: 'Wie widerspreche ich der Heizkostenabrechnung?',
       answer: {
         de: say(
           'Einwände müssen Sie binnen {heatingBillDe} Monaten nach Erhalt schriftlich mitteilen; eine E-Mail genügt, beweisen lässt sich ein Einschreiben besser. Schreiben Sie, welcher Posten warum falsch ist, und verlangen Sie Belege und Korrektur. Eine Zahlung ist kein Anerkenntnis, aber überweisen Sie besser „unter Vorbehalt“; bei Mahnung oder Inkasso widersprechen Sie ebenso schriftlich.',
@@ -958,11 +1035,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     wrongItems: {
+      question: 'Was gehört nicht in die Heizkostenabrechnung?',
       answer: say(
         'In die Heizkosten gehören Brennstoff oder Wärme, Betriebsstrom der Anlage, regelmäßige Wartung, Ablesung und Schornsteinfeger. Reparaturen, neue Teile, Notdienst, Leerstand anderer Wohnungen, Bankgebühren, Mahngebühren und Kosten, die nicht im Vertrag stehen, trägt der Vermieter. Streichen Sie solche Posten in Ihrem Einwand und zahlen Sie den Rest.',
       ),
     },
     tooHigh: {
+      question: 'Warum ist meine Heizkostenabrechnung so hoch?',
       answer: {
         de: say(
           'Vergleichen Sie zuerst Ihre Kilowattstunden und den Preis je Kilowattstunde mit dem Vorjahr, dann Fläche, Zählernummern und Vorauszahlungen; dort stecken die meisten Fehler. Wurde nicht nach Verbrauch abgerechnet oder zu Unrecht geschätzt, dürfen Sie Ihren Anteil meist um {meterCut} kürzen. Große Unterschiede zum Nachbarn kommen von Lage, Heizverhalten oder vertauschten Zählern; für Röhrchenverteiler gibt es auch Einheiten ohne eigenes Heizen.',
@@ -979,11 +1058,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     advance: {
+      question: 'Darf der Vermieter die Heizkostenvorauszahlung erhöhen?',
       answer: say(
         'Steigen darf die Vorauszahlung nach einer Abrechnung nur auf etwa ein Zwölftel der letzten Jahreskosten; verlangen Sie die Rechnung dazu, und bei einem Guthaben können Sie ebenso eine Senkung verlangen. Wer auszieht oder mitten im Jahr einzieht, zahlt nur für seine Monate, wobei die Wintermonate schwerer zählen. Eine echte Pauschale oder „inklusive“ kann nicht nachträglich abgerechnet werden.',
       ),
     },
     split: {
+      question: 'Wie werden Heizkosten auf die Wohnungen verteilt?',
       answer: say(
         'Wer vermietet, verteilt den größeren Teil nach gemessenem Verbrauch und den Rest nach Fläche, so wie es im Vertrag steht; mitten im Jahr darf der Schlüssel nicht wechseln. Auch bei einer gemeinsamen Wärmepumpe wird ihr Strom über einen eigenen Zähler erfasst und nach Wärmezählern verteilt. In den USA gilt der Schlüssel des Mietvertrags, soweit Staat oder Stadt ihn zulassen.',
       ),
@@ -991,6 +1072,7 @@ export const de: DetailTexts<'living'> = {
   },
   coldHome: {
     payLess: {
+      question: 'Darf ich weniger Miete zahlen, wenn die Wohnung kalt ist?',
       answer: {
         de: say(
           'Solange es zu kalt bleibt, ist die Miete von Gesetzes wegen gemindert, aber die Höhe ist Streitsache: Wer selbst zu viel abzieht, riskiert die Kündigung. Melden Sie den Mangel, überweisen Sie voll mit dem Vermerk „unter Vorbehalt“ und holen Sie den zu viel gezahlten Teil zurück, auch für die Wochen seit Ihrer Meldung. Ein einziges kaltes Zimmer mindert wenig, ein Totalausfall im Winter sehr viel; den Satz nennt der Mieterverein.',
@@ -1007,6 +1089,7 @@ export const de: DetailTexts<'living'> = {
       },
     },
     howWarm: {
+      question: 'Wie warm muss eine Mietwohnung sein?',
       answer: {
         de: say(
           'Tagsüber gelten zwanzig bis zweiundzwanzig Grad in Wohnräumen und etwas mehr im Bad als geschuldet, nachts etwa achtzehn; im Gesetz steht keine Zahl, aber die Gerichte sehen es so. Das gilt in der Heizperiode von Oktober bis April und an kalten Tagen auch davor und danach. Alter des Hauses, hohe Preise oder ein Aushang ändern daran nichts, und mit Pullover oder Decke müssen Sie sich nicht behelfen.',
@@ -1023,16 +1106,19 @@ export const de: DetailTexts<'living'> = {
       },
     },
     proof: {
+      question: 'Wie beweise ich, dass meine Mietwohnung zu kalt ist?',
       answer: say(
         'Ein einfaches Thermometer genügt: Messen Sie einige Tage lang morgens, mittags und abends in der Raummitte auf etwa einem Meter Höhe, bei ganz aufgedrehtem Heizkörper und geschlossenem Fenster. Schreiben Sie Datum, Uhrzeit, Raum und Außentemperatur dazu, fotografieren Sie die Anzeige und nehmen Sie einmal einen Zeugen dazu. Damit muss der Vermieter nachsehen lassen; ein geeichtes Gerät oder ein Gutachten braucht es erst im Streit.',
       ),
     },
     writeToHim: {
+      question: 'Wie melde ich dem Vermieter Probleme mit der Heizung?',
       answer: say(
         'Melden Sie es sofort schriftlich: was kalt ist, seit wann, Ihre Messwerte, und bis wann es behoben sein soll. Bei einem Totalausfall im Winter sind ein bis zwei Tage angemessen, bei einer zu schwachen Heizung ein bis zwei Wochen. Eine E-Mail oder Nachricht ist besser als ein Anruf; sicher beweisen lässt sich nur der Brief per Einschreiben oder eine bestätigte Nachricht.',
       ),
     },
     nobodyComes: {
+      question: 'Was tun, wenn der Vermieter die Heizung nicht repariert?',
       answer: {
         de: say(
           'Reagiert nach der Frist niemand, gibt es drei Wege: ein Eilantrag beim Amtsgericht bei Ausfall im Winter, die Wohnungs- oder Bauaufsicht der Stadt, und nach Verzug die Reparatur auf Kosten des Vermieters, die Sie vorher mit dem Mieterverein absprechen sollten. Das gilt auch bei Insolvenz, leerem Öltank oder mehreren betroffenen Mietern, die sich am besten zusammentun.',
@@ -1049,11 +1135,13 @@ export const de: DetailTexts<'living'> = {
       },
     },
     mold: {
+      question: 'Was tun bei Schimmel in meiner Mietwohnung?',
       answer: say(
         'Schimmel melden Sie sofort mit Fotos schriftlich und verlangen, dass Ursache und Schaden behoben werden; überstreichen Sie ihn nicht. Zeigen Ihre Messwerte, dass Sie heizen und lüften, spricht das für kalte Wände oder die schwache Heizung als Ursache und nicht für Ihr Verhalten. Verdorbene Möbel ersetzt der Vermieter meist nur bei Verschulden, etwa wenn er trotz Meldung nichts tat; auch die Hausratversicherung ist zu fragen.',
       ),
     },
     spaceHeater: {
+      question: 'Muss mein Vermieter den Heizlüfter bezahlen?',
       answer: say(
         'Muss die Heizung repariert werden und Sie haben sie nicht beschädigt, zahlt das bei einer mitvermieteten Anlage in der Regel der Vermieter. Einen Heizlüfter als Notbehelf dürfen Sie benutzen, wenn Sie ihn direkt an eine Wandsteckdose stecken und nie zwei an denselben Stromkreis; ein Dauerersatz ist er nicht. Heben Sie Kassenzettel und Zählerstände auf und verlangen Sie Anschaffung oder Miete und Mehrstrom nach Ihrer Meldung schriftlich zurück.',
       ),

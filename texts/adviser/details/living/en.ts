@@ -112,11 +112,13 @@ const permitsWaterHeater = say(
 export const en: DetailTexts<'living'> = {
   tenants: {
     myself: {
+      question: 'How can I save energy in my rental myself?',
       answer: say(
         'Without asking anyone you can choose a better rate or supplier where that is possible, seal windows and doors with removable tape or film, keep radiators or vents clear and set them well, use LEDs and a low-flow shower head and replace an old fridge of your own. Heating mostly brings most: one degree Celsius less saves about {degreeSaving}. Ask your utility for free weatherization for renters too.',
       ),
     },
     solarConsent: {
+      question: 'Do I need my landlord’s consent for solar panels?',
       answer: {
         de: say(
           'You must tell the landlord about plug-in solar on the balcony and ask for consent, but refusing needs a good reason ({tenantLaw}), such as heritage rules or unsafe mounting; “I don’t like it” is not enough. Safe fixing and your liability insurance may be required. It gives you no right to the roof; for that there is shared tenant power.',
@@ -133,26 +135,31 @@ export const en: DetailTexts<'living'> = {
       },
     },
     askOwner: {
+      question: 'How do I convince my landlord of solar or new heating?',
       answer: say(
         'Write briefly and with numbers: age and use of the system, your heating cost, what new heating or solar costs and which rebates the owner would get, plus higher value and fewer repairs. Together with the neighbors it carries more weight, and quotes from two contractors make it easy. Rebates for roof and heating are claimed by the owner, those for your own appliances mostly by you.',
       ),
     },
     demandHeating: {
+      question: 'Can I demand new heating from my landlord?',
       answer: say(
         'A certain heating such as a heat pump, insulation or better windows you can as a rule not demand; the owner decides. You can demand that the existing heating works and the home gets warm, and where it came with the home the owner mostly pays for repairs. Only the law can order a replacement, not the tenants.',
       ),
     },
     ownDevice: {
+      question: 'As a renter, can I use a heat pump of my own?',
       answer: say(
         'A portable unit you may use freely, a window heat pump too if nothing is drilled and the lease does not forbid window units. A fixed mini-split with an outdoor unit or a hole in the wall needs written consent, often with removal when you leave. A window heat pump plugs in, heats cheaply and moves with you; single-hose portable ACs are no good for heating.',
       ),
     },
     duringWorks: {
+      question: 'Do I have to put up with renovation in my rental?',
       answer: say(
         'Necessary modernization you must mostly tolerate, but it has to be announced in writing and in time, and as a rule you need not move out for it. While it is cold or loud the rent may be reduced, and a rent increase afterwards is limited in many places. Sign no move-out and take no bonus before a tenants’ union or legal aid has read it.',
       ),
     },
     charger: {
+      question: 'Can I get a charger at my rented parking space?',
       answer: {
         de: say(
           'You may ask for a charger at your rented parking space ({tenantLaw}); the landlord can refuse only for good reason, but has a say in how it is built. As a rule you bear the cost, and a deposit for removal may be asked. Ask in writing with an electrician’s quote.',
@@ -171,6 +178,7 @@ export const en: DetailTexts<'living'> = {
   },
   landlords: {
     rent: {
+      question: 'Can I add modernization costs to the rent?',
       answer: {
         de: say(
           'Of the modernization cost, after subtracting grants and repairs that were due, you may as a rule add {rentShare} a year to the rent. It may rise by at most {rentCap} per square meter within six years, by {rentCapLow} where rents are low; replacing the heating has its own limits ({rentLawHeating}). Mere repairs do not count. Have an owners’ association check the sum before you write.',
@@ -187,6 +195,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     grants: {
+      question: 'Do I get rebates for upgrades as a landlord too?',
       answer: {
         de: say(
           'As a landlord you get the base grant of {kfwBase} for the heating, but not the bonuses for speed and income, which exist only for the home you live in. Costs count up to {kfwCost} for the first home, {kfwCostNext} each for the second to sixth and {kfwCostFurther} for every further one. In a house you partly live in, bonuses apply only to your share; BAFA supports insulation of rented homes too.',
@@ -203,6 +212,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     worthIt: {
+      question: 'Does an upgrade pay off if I rent out the house?',
       answer: {
         de: landlordsWorthIt,
         at: landlordsWorthIt,
@@ -213,6 +223,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     billing: {
+      question: 'Who pays for the heat pump’s power in a rental?',
       answer: {
         de: landlordsBilling,
         at: landlordsBilling,
@@ -223,6 +234,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     tenantWishes: {
+      question: 'What must I allow tenants, a charger for example?',
       answer: {
         de: landlordsTenantWishes,
         at: say(
@@ -237,6 +249,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     tenantsAgainst: {
+      question: 'What if my tenants refuse the renovation?',
       answer: {
         de: say(
           'Tenants as a rule must tolerate a modernization ({toleranceLaw}) if you announce it in text form at least {noticeMonths} months ahead, with kind, extent, start, duration and expected rent. They can plead hardship and may then terminate; terminating their lease is not a way for you. A schedule, fixed hours and substitute heat help in the talk; it is easiest between tenants.',
@@ -253,6 +266,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     taxAndCarbon: {
+      question: 'How do taxes and carbon costs work for landlords?',
       answer: {
         de: say(
           'You can usually deduct replacing a heating at once as upkeep, after subtracting the grant; in the first three years after purchase there is a limit beyond which it is depreciated. You share the carbon price on gas and oil with the tenants by a table of steps: the worse the house, the more you bear. With a heat pump it disappears; a tax adviser works out the details.',
@@ -271,6 +285,7 @@ export const en: DetailTexts<'living'> = {
   },
   owners: {
     majority: {
+      question: 'What majority do we need in the owners’ association?',
       answer: {
         de: say(
           'A simple majority of the votes cast is enough, so more yes than no; abstentions and absent owners do not count. Votes are counted by head unless your declaration of division says otherwise. A single owner cannot block it; who pays then depends on the result.',
@@ -287,6 +302,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     whoPays: {
+      question: 'Who pays for what the owners’ association decides?',
       answer: {
         de: say(
           'Everybody pays if more than two thirds of the votes and more than half of the shares were in favor, or if the cost pays back in reasonable time. Otherwise only those who voted yes pay, and only they may use it; whoever joins later pays compensation. A charging point of one’s own is paid by whoever asks for it.',
@@ -303,6 +319,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     alone: {
+      question: 'What can I install on my own as a condo owner?',
       answer: {
         de: say(
           'For a charger at your own space and plug-in solar you have a claim ({ownersLaw}): the others may have a say in how it is done, but not in whether. Roof, façade and the outdoor unit of your own heat pump need a decision, as they are common property, even above your apartment. Apply before you install.',
@@ -319,6 +336,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     refused: {
+      question: 'What if the owners’ association says no?',
       answer: {
         de: say(
           'After a no you can file an improved application again, or sue: decisions can be contested at the local court only within one month. For a charger and plug-in solar you have a claim the court enforces. A decision stands until it is annulled; but a later assembly can change it as long as nothing is built.',
@@ -335,6 +353,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     convince: {
+      question: 'How do I win over my owners’ association?',
       answer: say(
         'People are won over before the meeting: hand in the motion early with the wording of the decision, a quote, a drawing, the cost per share and who gains what. Talk to the board and to doubters one by one beforehand and show what doing nothing costs, such as a repair that is due. For the unwilling, offer a solution where only the users pay.',
       ),
@@ -342,11 +361,13 @@ export const en: DetailTexts<'living'> = {
   },
   heritage: {
     whatPasses: {
+      question: 'Which solar panels get approved on a historic home?',
       answer: say(
         'Most likely to be approved are panels nobody sees from the street: on an outbuilding, the courtyard side, a flat part of the roof or in the garden. On visible areas a closed rectangle, matte frameless panels in roof color or solar tiles help; they cost more and yield a little less. It matters that everything can be removed again and the old covering stays.',
       ),
     },
     procedure: {
+      question: 'How do I get changes to a historic home approved?',
       answer: {
         de: heritageProcedure,
         at: say(
@@ -361,21 +382,25 @@ export const en: DetailTexts<'living'> = {
       },
     },
     heatPump: {
+      question: 'Can a historic home have a heat pump?',
       answer: say(
         'In a protected building a heat pump is often easier than solar, because it is only about the outdoor unit: in a courtyard, behind a wall or hedge, in a shed or the garden it is mostly approved, on the main façade it is not. Pipes go through existing shafts or chimneys. Fully invisible are an indoor-mounted unit with an air shaft and ground heat, if drilling is allowed.',
       ),
     },
     refused: {
+      question: 'What if the preservation board says no?',
       answer: say(
         'You can contest a refusal within the deadline in the notice, but a changed plan often helps faster: another roof side, another color, an outbuilding. Ask for a meeting on site and for the reasons, and bring the yield and a photo montage. Building without approval is costly: fines and removal at your own expense loom.',
       ),
     },
     zone: {
+      question: 'Is solar allowed in a historic district?',
       answer: say(
         'Even if only the townscape or a neighboring house is protected, rules apply: in a protection zone, an ensemble or next to a monument the authority checks whether the system disturbs the view. It is mostly milder there than with the monument itself, above all on the side facing away. A call tells whether approval is needed or a notice is enough.',
       ),
     },
     newLaw: {
+      question: 'Does solar now take priority over heritage protection?',
       answer: {
         de: say(
           'Since the EEG renewable energy is of overriding public interest, and many states have adapted their monument laws: solar is to be allowed there as a rule unless the monument is considerably impaired. Approval is still needed. Ask the authority for your state’s guideline.',
@@ -388,6 +413,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     insulation: {
+      question: 'How can I insulate a historic home?',
       answer: say(
         'Outside you may rarely insulate protected façades, but inside much is possible: top ceiling and basement ceiling, thin interior insulation of calcium silicate or wood fiber, storm or secondary windows, thin insulating glass in the old frames, seals. That often lowers the need so far that a heat pump is enough. Have moisture calculated by an energy consultant with experience in old buildings.',
       ),
@@ -395,6 +421,7 @@ export const en: DetailTexts<'living'> = {
   },
   permits: {
     whoFiles: {
+      question: 'Who files for the building permit, the installer or me?',
       answer: {
         de: permitsWhoFiles,
         at: permitsWhoFiles,
@@ -405,6 +432,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     howLong: {
+      question: 'How long does a building permit take?',
       answer: {
         de: permitsHowLong,
         at: permitsHowLong,
@@ -415,11 +443,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     withoutPermit: {
+      question: 'What do I risk with a system that has no permit?',
       answer: say(
         'Without a permit you need, there is a risk of a stop order, a fine and at worst removal, plus trouble with insurance, rebates and a later sale. Mostly the system can be declared or permitted afterwards if it meets the rules; go to the authority yourself, that is treated more leniently. Doing it yourself or being an electrician doesn’t change the permit and inspection needed.',
       ),
     },
     groundAndOther: {
+      question: 'Does solar in the yard or on a carport need a permit?',
       answer: {
         de: say(
           'In a garden, free-standing panels are exempt under most state building codes up to three meters high and nine meters long, a small carport too; at the boundary, distance rules hold. Outside built-up areas, in allotment gardens and under development plans with design rules you need the municipality’s consent. Ask the building office with a sketch and measurements, because each state differs a little.',
@@ -432,6 +462,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     heatPumpUnit: {
+      question: 'Does a heat pump need a permit?',
       answer: {
         de: say(
           'A heat pump at a home needs no permit in most German states, the outdoor unit in the garden included. You must keep the noise limits and, depending on the state, a distance to the boundary; several states have dropped it for small units. Ground probes need a notice or permit under water law, mostly filed by the driller.',
@@ -448,11 +479,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     refused: {
+      question: 'What if my building permit is denied?',
       answer: say(
         'The authority has to give reasons for a no in writing: ask which change would be approved, such as another spot, dark panels, a quieter unit or a sound hood, and file again. Neighbors can rarely prevent solar, and with a heat pump’s noise only by the limits; a refusal can be appealed within the period stated. Rules on tile color don’t automatically exclude panels.',
       ),
     },
     inspection: {
+      question: 'How does the inspection of a new system work?',
       answer: {
         de: permitsInspection,
         at: permitsInspection,
@@ -463,6 +496,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     waterHeater: {
+      question: 'Does a new water heater need a permit?',
       answer: {
         de: permitsWaterHeater,
         at: permitsWaterHeater,
@@ -475,6 +509,7 @@ export const en: DetailTexts<'living'> = {
   },
   sharing: {
     building: {
+      question: 'How do we share solar power in one building?',
       answer: {
         de: say(
           'Within one building each apartment takes its share by an agreed key and buys the rest from its own supplier (shared building supply). Nobody has to join. You need a contract among you and meters that read every quarter hour; with tenant power the landlord supplies all of the electricity instead.',
@@ -491,6 +526,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     noRoof: {
+      question: 'How can I get solar without a roof of my own?',
       answer: {
         de: say(
           'Without a roof of your own there are three ways: plug-in panels on the balcony, shares in a citizens’ energy cooperative, or power from somebody who shares a roof with you. Cooperatives mostly pay a dividend rather than power; it is an investment with risk, so read the bylaws and the notice period. The balcony cuts your own bill most directly.',
@@ -507,6 +543,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     distance: {
+      question: 'How far away can I share solar power?',
       answer: {
         de: say(
           'For sharing over the public grid both must at present lie in the area of the same local grid operator; across the street or some villages away makes no difference then. You need no cable of your own. It works for family or your vacation home too, with a contract and quarter-hour meters on both sides.',
@@ -523,6 +560,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     gain: {
+      question: 'What do I gain from shared solar power?',
       answer: {
         de: say(
           'The benefit comes from the price you agree among yourselves, between the feed-in tariff and the price of power. Since grid fees, levies and taxes stay in full, the gain over the public grid is small; within one building the grid fee drops away and it pays far more readily.',
@@ -539,6 +577,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     effort: {
+      question: 'What does it take to join shared solar?',
       answer: {
         de: sharingEffort,
         at: sharingEffort,
@@ -549,6 +588,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     leaving: {
+      question: 'How do I get out of shared solar again?',
       answer: {
         de: sharingLeaving,
         at: sharingLeaving,
@@ -561,6 +601,7 @@ export const en: DetailTexts<'living'> = {
   },
   buyingDuties: {
     deadline: {
+      question: 'Is there a deadline for upgrades after buying a house?',
       answer: {
         de: say(
           'Under the previous rule new owners had two years from entry in the land register to insulate the top ceiling and warm pipes in cold rooms and to shut down very old boilers concerned. What of that still holds under the law of {heatingLawSince}, the energy advice service tells you. If the period has already passed, catch up soon; the two insulation jobs are usually cheap.',
@@ -571,11 +612,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     enforcement: {
+      question: 'Does anyone check if I upgrade after buying a house?',
       answer: say(
         'Nobody usually checks unprompted; most likely the chimney sweep or the building department when you renovate. Where a duty applies, the authority can first set a deadline and then impose a fine. Keep invoices and photos as proof; you have to show them only on request.',
       ),
     },
     inherit: {
+      question: 'Do I have to upgrade a house I inherited or was given?',
       answer: {
         de: say(
           'Under the previous rule every change of ownership counted for the duties, so inheritance and gifts too. The former residents’ exemption was lost with it; whoever had lived there as an owner since {boilerOwnerSince} kept it. Whether that still holds under the law of {heatingLawSince}, the consumer center’s energy advice tells you.',
@@ -586,6 +629,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     certificate: {
+      question: 'Do I need an energy certificate to buy a house?',
       answer: {
         de: buyingDutiesCertificate,
         at: buyingDutiesCertificate,
@@ -598,6 +642,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     boilerPipes: {
+      question: 'Can the boiler and pipes stay after I buy a house?',
       answer: {
         de: say(
           'Under the previous rule three things were meant after buying: insulate accessible warm pipes in unheated rooms, insulate the top ceiling or roof where minimum protection is missing, and shut down old standard boilers. Condensing and low-temperature boilers could stay; windows and facade were never concerned. What still holds under the law of {heatingLawSince}, the energy advice service tells you.',
@@ -608,11 +653,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     apartment: {
+      question: 'Do I have to upgrade after buying an apartment?',
       answer: say(
         'For an apartment in a multi-unit building, roof, pipes and central heating belong to the association; alone you need do nothing about them. You do share in what the meeting decides. Before buying ask for minutes, reserves and planned works; for heating inside the unit you are responsible yourself.',
       ),
     },
     negotiate: {
+      question: 'Does the seller have to pay for work a house needs?',
       answer: say(
         'Use the condition for the price: before buying have heating, roof and insulation looked at and deduct the work needed. After the purchase the seller pays only if a known defect was concealed or something was promised; “as is” excludes most of it. Have clauses that shift all duties to you explained by the notary or attorney first.',
       ),
@@ -620,6 +667,7 @@ export const en: DetailTexts<'living'> = {
   },
   tenantPower: {
     refuse: {
+      question: 'Do tenants have to take my solar power?',
       answer: {
         de: say(
           'No tenant has to take your solar power: the power contract is separate from the lease, and making it a condition of renting is forbidden for tenant power. Whoever does not want it stays with their supplier and is left out at the meter; you can still start with the rest. What convinces best is a price clearly below what they pay now.',
@@ -636,6 +684,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     price: {
+      question: 'What may I charge tenants for solar power?',
       answer: {
         de: say(
           'For subsidized tenant power you may charge at most {tenantPriceCapDe} of the local basic supply tariff, counted over all the power you deliver. With shared building supply there is no limit, the price is agreed freely. It is usual to stay somewhat below what the tenants pay otherwise and well above the feed-in rate.',
@@ -652,6 +701,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     billing: {
+      question: 'How do I bill my tenants for solar power?',
       answer: {
         de: say(
           'It is best to leave the billing to a service company: it supplies the metering setup and smart meters, signs the contracts, assigns the solar power by quarter hour and sends each tenant the bill. With virtual sum meters swapping the meters is enough, without major rewiring. The fee per apartment comes off your income, so compare two providers.',
@@ -668,6 +718,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     models: {
+      question: 'Which models are there for supplying tenants with solar?',
       answer: {
         de: say(
           'With tenant power you supply everything, including the rest at night, and get a supplement per kWh; in return you are a supplier with all the duties. With shared building supply you only hand over the roof power, and everybody buys the rest from their own supplier. For small buildings and private landlords shared building supply is usually the simpler way.',
@@ -684,6 +735,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     tax: {
+      question: 'What taxes and rules apply if I sell solar to tenants?',
       answer: {
         de: say(
           'The income is often free of income tax, because systems up to {taxFreeUnitDe} per apartment or business unit and {taxFreeAllDe} per person in total are exempt (older ones in apartment buildings only up to half per unit), even if the power goes to tenants. No VAT is due while you count as a small business. With tenant power you are a supplier with simplified duties, with shared building supply almost all of them fall away; have your tax adviser confirm it.',
@@ -700,11 +752,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     inRent: {
+      question: 'Can I include solar power in the rent?',
       answer: say(
         'A flat amount in the rent is usual and simple for furnished rooms, vacation lets and sublets; for ordinary apartments it is delicate, since existing leases change only with the tenant’s consent and the tenant loses the choice of supplier. Whoever uses little pays for the others. For several apartments metering each one, or crediting it, is the safer way.',
       ),
     },
     worth: {
+      question: 'Does selling solar power to tenants pay off?',
       answer: say(
         'It usually pays from about five or six apartments, or with one big daytime user in the building: each kWh used on site earns more than exporting it, but meters and billing cost a fixed fee per apartment. Count on the share the tenants really use by day, and on some not joining. In small buildings the common areas, a heat pump and charging points are often the better customers.',
       ),
@@ -712,6 +766,7 @@ export const en: DetailTexts<'living'> = {
   },
   takeAlong: {
     charger: {
+      question: 'Can I take my charger when I move out?',
       answer: {
         de: say(
           'The wallbox you paid for yourself you may take when you move out ({takeAwayLaw}); the landlord can prevent that only by paying a fair sum. An electrician has to disconnect it; cable and breaker stay in the wall. Deregister the box with the grid operator at the old place and register it at the new one.',
@@ -722,6 +777,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     restore: {
+      question: 'Must I remove things like my charger when I move out?',
       answer: {
         de: takeAlongRestore,
         at: takeAlongRestore,
@@ -732,6 +788,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     compensation: {
+      question: 'Do I get money for a charger I leave when I move out?',
       answer: {
         de: takeAlongCompensation,
         at: takeAlongCompensation,
@@ -742,21 +799,25 @@ export const en: DetailTexts<'living'> = {
       },
     },
     balconyKit: {
+      question: 'Can I take my plug-in solar kit when I move?',
       answer: say(
         'The plug-in solar kit is yours and comes along: unplug it, carry inverter and panels dry and upright, unscrew the bracket. Deregister it at the old place and register it at the new one where that is required, and ask the new landlord about mounting. Check beforehand whether railing, direction and outlet suit there.',
       ),
     },
     houseSale: {
+      question: 'Do solar panels stay when I sell the house?',
       answer: say(
         'When you sell the house, what is firmly attached stays, that is the roof system, inverter and battery, unless the contract says otherwise. What you want to take must be clear before viewings and stand explicitly in the sales contract; for the rest put a value into the price. The handover includes invoices, warranties, logins and the transfer of the feed-in contract.',
       ),
     },
     moveSystem: {
+      question: 'Is it worth moving my solar system to a new house?',
       answer: say(
         'Moving a roof system rarely pays: taking it down and up often costs half of a new one, the old roof needs a roofer afterward, and whether a promised feed-in rate moves along depends on the country (in Germany as a rule yes, if you re-register). Warranties hold only if a qualified firm does both; ask the maker first. It pays rather for a battery or freestanding panels; a battery counts as hazardous goods for the mover.',
       ),
     },
     chargerOnSale: {
+      question: 'Does the charger stay when I sell the house?',
       answer: {
         de: say(
           'A hardwired wall charger goes with the house when in doubt, because what is built in or serves the house counts as sold with it ({accessoryLaw}). A portable charger that only plugs in is yours. If you want to keep the box, say so before viewings and have it written into the purchase contract; wiring and breaker stay either way.',
@@ -771,6 +832,7 @@ export const en: DetailTexts<'living'> = {
   },
   rentRise: {
     amount: {
+      question: 'How much can the rent rise after an upgrade?',
       answer: {
         de: say(
           'At most {rentShare} a year of the chargeable cost, shared among the apartments, and within six years no more than {rentCap} per square meter and month, {rentCapLow} where the rent is below {worksLowRentLimit} per square meter ({rentLaw}). For a change of heating, separate and tighter limits can apply; the tenants’ association knows the current state. Grants and the part that was a repair anyway come off first.',
@@ -787,6 +849,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     grantsFirst: {
+      question: 'Are grants deducted before my rent goes up?',
       answer: {
         de: rentRiseGrantsFirst,
         at: say(
@@ -799,6 +862,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     notice: {
+      question: 'How early must works and a rent increase be announced?',
       answer: {
         de: say(
           'The works must be announced in text form at least three months before they start, with kind, duration, expected increase and future running costs. The increase itself comes only after completion, with the calculation, and is due from the third month after that. If the announcement was missing or the increase is well above the one announced, it starts six months later but does not lapse.',
@@ -815,6 +879,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     repair: {
+      question: 'Can my rent go up because of a heating repair?',
       answer: {
         de: rentRiseRepair,
         at: rentRiseRepair,
@@ -825,6 +890,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     contest: {
+      question: 'How do I contest a rent increase after an upgrade?',
       answer: {
         de: say(
           'First check the calculation with the tenants’ association or consumer center and pay under reserve meanwhile; that keeps your rights. Hardship, such as a low income, must reach the landlord in text form by the end of the month after the announcement. You may also give special notice by the end of the month after you received the announcement; no signature of consent is needed.',
@@ -841,11 +907,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     permanent: {
+      question: 'Does a rent increase end once the upgrade is paid off?',
       answer: say(
         'The increase does not end by itself once the investment is paid off: it becomes part of the rent. Savings on heating that never come do not undo it automatically either, but you can have the announced saving and the heating bill checked. Where a right to a reduction exists you have to claim it yourself; a tenants’ association says whether it applies to you.',
       ),
     },
     solarRoof: {
+      question: 'Can my rent go up because of solar on the roof?',
       answer: {
         de: rentRiseSolarRoof,
         at: rentRiseSolarRoof,
@@ -858,6 +926,7 @@ export const en: DetailTexts<'living'> = {
   },
   coOwners: {
     refuses: {
+      question: 'What if one co-owner is against the upgrade?',
       answer: {
         de: say(
           'Against the will of a co-owner such a conversion usually does not work, because it changes the shared house substantially. What is necessary to preserve it, such as repairing a failed heating system, each owner may order alone and have the others share the cost. If the no stands, mediation or a notary helps, then buying out a share, and the court last.',
@@ -874,6 +943,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     absent: {
+      question: 'Who signs for a co-owner who is absent or ill?',
       answer: {
         de: coOwnersAbsent,
         at: coOwnersAbsent,
@@ -884,6 +954,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     usufruct: {
+      question: 'Who pays and decides under a life estate or usufruct?',
       answer: {
         de: coOwnersUsufruct,
         at: coOwnersUsufruct,
@@ -894,6 +965,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     grantName: {
+      question: 'Which of several owners applies for the grant?',
       answer: {
         de: say(
           'For a single-family house one owner applies in their own name; get the others’ consent in writing. The money is paid once for the house. The bonuses for owner-occupiers go only to owners who live there, so one of them had better apply. For the income bonus the whole household income counts, including that of a spouse or partner, so changing the name does not help.',
@@ -904,11 +976,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     fairShare: {
+      question: 'How do co-owners split a system’s cost and income?',
       answer: say(
         'Before you order, put in writing who pays what, who owns the system, who gets the revenue and savings, and what happens on separation, sale or death. Without an agreement, what is built in usually becomes part of the house and belongs to all by their shares, even if only one paid. For larger sums a notary or lawyer should draw it up.',
       ),
     },
     spouse: {
+      question: 'Do both spouses have to sign for a new energy system?',
       answer: {
         de: coOwnersSpouse,
         at: coOwnersSpouse,
@@ -921,6 +995,7 @@ export const en: DetailTexts<'living'> = {
   },
   heatingBill: {
     tooLate: {
+      question: 'By when must the landlord’s heating statement come?',
       answer: {
         de: say(
           'If the statement comes later than {heatingBillDe} months after the end of its period, you as a rule owe no back-payment, while a credit is still yours. What counts is when the letter reached you; late utility bills excuse the landlord only if it was truly not his doing. If you already paid by mistake, you can claim it back.',
@@ -937,11 +1012,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     receipts: {
+      question: 'Can I see the receipts behind my heating statement?',
       answer: say(
         'You may ask to see what stands behind it: fuel or power bills, service contracts, meter readings and how it is split among all units, with oil also the opening and closing stock. Ask in writing with a date; looking and taking photos is enough, copies mostly cost a little. Privacy is no reason to refuse, and until then you may mostly pay the disputed part with reservation.',
       ),
     },
     object: {
+      question: 'How do I dispute my landlord’s heating statement?',
       answer: {
         de: say(
           'Objections must be made in writing within {heatingBillDe} months of receiving it; an email is enough, a registered letter is easier to prove. Say which item is wrong and why, and ask for receipts and a correction. Paying is no acceptance, but transfer “with reservation”; object to a reminder or a collector in writing too.',
@@ -958,11 +1035,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     wrongItems: {
+      question: 'What doesn’t belong on a heating statement?',
       answer: say(
         'Heating costs may hold fuel or heat, power for the system, regular servicing, meter reading and chimney sweep. Repairs, new parts, emergency call-outs, empty units, bank charges, late fees and anything the lease does not name are as a rule the landlord’s. Strike such items in your objection and pay the rest.',
       ),
     },
     tooHigh: {
+      question: 'Why is my landlord’s heating statement so high?',
       answer: {
         de: say(
           'First compare your kilowatt-hours and the price per kilowatt-hour with the year before, then floor area, meter numbers and advance payments; most errors sit there. If it was not billed by consumption, or wrongly estimated, you may mostly cut your share by {meterCut}. Large differences to a neighbor come from location, habits or swapped meters, and old evaporation tubes count a little even without heating.',
@@ -979,11 +1058,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     advance: {
+      question: 'Can my landlord raise my monthly heating advance?',
       answer: say(
         'After a statement the advance may rise only to about a twelfth of last year’s cost; ask how it was worked out, and after a credit you may ask for a lower one just as well. Whoever moves in or out during the year pays only for those months, with winter months weighing more. A true flat rate, or heat included in the rent, cannot be billed afterwards.',
       ),
     },
     split: {
+      question: 'How are heating costs split among the apartments?',
       answer: say(
         'A landlord splits the larger part by measured use and the rest by floor area, as the lease says; the key must not change in mid-year. With a shared heat pump too, its power is recorded on its own meter and split by heat meters. In the US the key in the lease holds, as far as state or city allow it.',
       ),
@@ -991,6 +1072,7 @@ export const en: DetailTexts<'living'> = {
   },
   coldHome: {
     payLess: {
+      question: 'Can I pay less rent if my home is too cold?',
       answer: {
         de: say(
           'While it stays too cold the rent is reduced by law, but how much is open to dispute, and whoever deducts too much risks notice to quit. Report the defect, transfer the full rent “with reservation” and claim the excess back, also for the weeks since your report. One cold room reduces little, a total failure in winter a great deal; the tenants’ association names the share.',
@@ -1007,6 +1089,7 @@ export const en: DetailTexts<'living'> = {
       },
     },
     howWarm: {
+      question: 'How warm must a rented home be?',
       answer: {
         de: say(
           'By day twenty to twenty-two degrees Celsius in living rooms and a little more in the bathroom are owed, at night about eighteen; no statute names a number, but that is how courts see it. It holds in the heating season from October to April, and on cold days before and after too. The age of the building, high prices or a notice in the hall change nothing, and a sweater is no substitute.',
@@ -1023,16 +1106,19 @@ export const en: DetailTexts<'living'> = {
       },
     },
     proof: {
+      question: 'How do I prove that my rented home is too cold?',
       answer: say(
         'A plain thermometer is enough: for a few days measure morning, noon and evening in the middle of the room, about three feet above the floor, with the radiator fully open and windows shut. Write down date, hour, room and outdoor temperature, photograph the display and have a witness once. That makes the landlord look into it; a calibrated device or an expert is needed only in a dispute.',
       ),
     },
     writeToHim: {
+      question: 'How do I report a heating problem to my landlord?',
       answer: say(
         'Report it in writing at once: what is cold, since when, your readings, and by when it should be repaired. With a total failure in winter one to two days are fair, with weak heating one to two weeks. An email or message beats a call; only a letter by registered or certified mail or a confirmed message is safe to prove.',
       ),
     },
     nobodyComes: {
+      question: 'What if my landlord doesn’t repair the heating?',
       answer: {
         de: say(
           'If nobody reacts after the deadline there are three ways: an urgent request at the local court when heating fails in winter, the city’s housing or building authority, and, once the landlord is in default, a repair at his cost, which you should clear with the tenants’ association first. This holds in insolvency, with an empty oil tank or many tenants too, who best act together.',
@@ -1049,11 +1135,13 @@ export const en: DetailTexts<'living'> = {
       },
     },
     mold: {
+      question: 'What should I do about mold in my rented home?',
       answer: say(
         'Report mold at once in writing with photos and ask for cause and damage to be repaired; do not paint over it. If your readings show that you heat and air, that points to cold walls or weak heating, not to you. Spoiled furniture is mostly replaced only where the landlord is at fault, for instance by doing nothing after your report; ask your contents insurance too.',
       ),
     },
     spaceHeater: {
+      question: 'Does my landlord have to pay for a space heater?',
       answer: say(
         'If the heating must be repaired and you did not damage it, the landlord as a rule pays where it came with the home. You may use a space heater as a stopgap if it is plugged straight into a wall outlet and never two on one circuit; it is no lasting substitute. Keep receipts and meter readings, and after your report ask in writing for the purchase or rental and the extra power to be refunded.',
       ),

@@ -112,11 +112,13 @@ const permitsWaterHeater = say(
 export const fr: DetailTexts<'living'> = {
   tenants: {
     myself: {
+      question: 'Comment économiser l’énergie dans mon logement loué ?',
       answer: say(
         'Sans demander à personne, vous pouvez changer de tarif ou de fournisseur là où c’est possible, étancher fenêtres et portes avec un joint amovible, dégager et bien régler les radiateurs, poser des LED et une pomme de douche économe et remplacer un vieux frigo à vous. Le chauffage rapporte le plus : un degré de moins épargne environ {degreeSaving}. Vérifiez aussi votre décompte de chauffage.',
       ),
     },
     solarConsent: {
+      question: 'Faut-il l’accord du bailleur pour des panneaux solaires ?',
       answer: {
         de: say(
           'Vous devez annoncer un kit solaire de balcon au bailleur et demander son accord, mais il ne peut refuser que pour un bon motif ({tenantLaw}), comme un monument classé ou une fixation peu sûre ; « ça ne me plaît pas » ne suffit pas. Il peut exiger une pose sûre et votre assurance responsabilité. Cela ne donne aucun droit sur le toit ; pour cela existe le courant partagé.',
@@ -133,26 +135,31 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     askOwner: {
+      question: 'Solaire ou chauffage neuf, comment convaincre le bailleur ?',
       answer: say(
         'Écrivez court et chiffré : âge et consommation de l’installation, vos frais de chauffage, le prix d’un nouveau chauffage ou du solaire et l’aide que toucherait le propriétaire, plus la valeur accrue et moins de réparations. Avec les voisins, le poids est plus grand, et deux devis facilitent la décision. Les aides pour toit et chauffage sont demandées par le propriétaire, celles pour vos appareils en général par vous.',
       ),
     },
     demandHeating: {
+      question: 'Puis-je exiger un nouveau chauffage de mon bailleur ?',
       answer: say(
         'Vous ne pouvez en règle générale pas exiger un chauffage précis comme une pompe à chaleur, ni l’isolation ou de meilleures fenêtres ; le propriétaire décide. Vous pouvez exiger que le chauffage existant marche et que le logement soit chaud, et la réparation d’une installation louée avec le logement lui revient en général. Seule la loi peut imposer un remplacement, pas les locataires.',
       ),
     },
     ownDevice: {
+      question: 'En location, puis-je avoir ma propre pompe à chaleur ?',
       answer: say(
         'Un appareil mobile est libre d’emploi, une pompe à chaleur de fenêtre aussi si rien n’est percé ni fixé dehors. Un split fixe avec unité extérieure ou un trou dans le mur demande l’accord écrit, souvent avec remise en état au départ. Les climatiseurs mobiles à tuyau ne servent qu’à rafraîchir, pas à chauffer bon marché.',
       ),
     },
     duringWorks: {
+      question: 'Dois-je tolérer des travaux dans mon logement loué ?',
       answer: say(
         'Une modernisation nécessaire se tolère le plus souvent, mais elle doit être annoncée par écrit et à temps, et en règle générale vous n’avez pas à partir. Tant qu’il fait froid ou bruyant, le loyer peut être réduit, et une hausse ensuite est souvent limitée. Ne signez ni départ ni prime avant que l’association des locataires ou l’aide juridique l’ait lu.',
       ),
     },
     charger: {
+      question: 'Puis-je avoir une borne de recharge sur ma place louée ?',
       answer: {
         de: say(
           'Vous pouvez exiger une borne à la place louée ({tenantLaw}) ; le bailleur ne peut refuser que pour un bon motif, mais décide avec vous de l’exécution. Les frais sont en règle générale à vous, et il peut demander une garantie pour la remise en état. Demandez par écrit avec l’offre d’un électricien.',
@@ -171,6 +178,7 @@ export const fr: DetailTexts<'living'> = {
   },
   landlords: {
     rent: {
+      question: 'Puis-je reporter le coût des travaux sur le loyer ?',
       answer: {
         de: say(
           'Du coût de modernisation, après déduction des aides et de l’entretien dû, vous pouvez en règle générale reporter {rentShare} par an sur le loyer. La hausse est limitée à {rentCap} par mètre carré en six ans, à {rentCapLow} pour les loyers bas ; le remplacement du chauffage a ses propres limites ({rentLawHeating}). Les simples réparations ne comptent pas. Faites vérifier le calcul par une association de propriétaires avant d’écrire.',
@@ -187,6 +195,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     grants: {
+      question: 'Un bailleur a-t-il aussi droit aux aides à la rénovation ?',
       answer: {
         de: say(
           'Comme bailleur, vous recevez pour le chauffage l’aide de base de {kfwBase}, mais pas les bonus de rapidité et de revenu, réservés au logement que vous habitez. On compte jusqu’à {kfwCost} pour le premier logement, {kfwCostNext} pour chacun du deuxième au sixième et {kfwCostFurther} pour chaque suivant. Si vous habitez une partie de la maison, les bonus ne valent que pour votre part ; le BAFA aide aussi l’isolation des logements loués.',
@@ -203,6 +212,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     worthIt: {
+      question: 'Rénover une maison mise en location, est-ce rentable ?',
       answer: {
         de: landlordsWorthIt,
         at: landlordsWorthIt,
@@ -213,6 +223,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     billing: {
+      question: 'Qui paie le courant de la pompe à chaleur d’un bien loué ?',
       answer: {
         de: landlordsBilling,
         at: landlordsBilling,
@@ -223,6 +234,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     tenantWishes: {
+      question: 'Que dois-je accorder au locataire, une borne par exemple ?',
       answer: {
         de: landlordsTenantWishes,
         at: say(
@@ -237,6 +249,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     tenantsAgainst: {
+      question: 'Que faire si mes locataires refusent les travaux ?',
       answer: {
         de: say(
           'Les locataires doivent en règle générale tolérer une modernisation ({toleranceLaw}) si vous l’annoncez par écrit au moins {noticeMonths} mois avant, avec nature, étendue, début, durée et loyer prévu. Ils peuvent invoquer une rigueur et résilier ; résilier vous-même n’est pas une voie. Un calendrier, des heures fixes et un chauffage de remplacement aident ; entre deux locataires, c’est le plus simple.',
@@ -253,6 +266,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     taxAndCarbon: {
+      question: 'Impôts et CO2, quelles règles pour les bailleurs ?',
       answer: {
         de: say(
           'Le remplacement d’un chauffage se déduit en général tout de suite comme entretien, après déduction de l’aide ; dans les trois ans suivant l’achat, une limite impose l’amortissement. Le prix du {carbonDioxide} sur gaz et mazout se partage avec les locataires selon un barème : plus la maison est mauvaise, plus vous payez. Avec une pompe à chaleur il disparaît ; un conseiller fiscal précise le reste.',
@@ -271,6 +285,7 @@ export const fr: DetailTexts<'living'> = {
   },
   owners: {
     majority: {
+      question: 'Quelle majorité faut-il pour des travaux en copropriété ?',
       answer: {
         de: say(
           'La majorité simple des voix exprimées suffit, donc plus de oui que de non ; abstentions et absents ne comptent pas. On compte par tête, sauf si votre déclaration de division dit autre chose. Une personne seule ne peut pas bloquer ; qui paie dépend ensuite du résultat.',
@@ -287,6 +302,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     whoPays: {
+      question: 'Qui paie les travaux décidés en copropriété ?',
       answer: {
         de: say(
           'Tous paient si plus des deux tiers des voix et plus de la moitié des parts étaient pour, ou si les coûts s’amortissent dans un délai raisonnable. Sinon, seuls ceux qui ont dit oui paient et en ont l’usage ; qui entre plus tard verse une compensation. Une borne individuelle est payée par celui qui la demande.',
@@ -303,6 +319,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     alone: {
+      question: 'Que puis-je installer sans vote en copropriété ?',
       answer: {
         de: say(
           'Pour une borne à votre place et un appareil solaire à brancher, vous avez un droit ({ownersLaw}) : les autres décident du comment, pas du principe. Toit, façade et unité extérieure de votre propre pompe à chaleur exigent une décision, car ce sont des parties communes, même au-dessus de votre logement. Demandez avant de poser.',
@@ -319,6 +336,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     refused: {
+      question: 'Que faire si l’assemblée des copropriétaires refuse ?',
       answer: {
         de: say(
           'Après un refus, représentez une demande améliorée, ou agissez en justice : une décision ne se conteste que dans le mois, au tribunal d’instance. Pour une borne ou du solaire à brancher, vous avez un droit que le juge fait respecter. Une décision vaut jusqu’à son annulation ; une assemblée ultérieure peut la changer tant que rien n’est construit.',
@@ -335,6 +353,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     convince: {
+      question: 'Comment convaincre ma copropriété ?',
       answer: say(
         'On convainc avant l’assemblée : déposez tôt la demande avec le texte de la décision, une offre, un dessin, le coût par part et ce que chacun y gagne. Parlez d’abord au comité et aux sceptiques, un par un, et montrez ce que coûte l’inaction, par exemple une réparation à faire. Pour les réticents, proposez que seuls les utilisateurs paient.',
       ),
@@ -342,11 +361,13 @@ export const fr: DetailTexts<'living'> = {
   },
   heritage: {
     whatPasses: {
+      question: 'Quels panneaux sont acceptés sur un bâtiment protégé ?',
       answer: say(
         'Ce qui passe le mieux, ce sont des modules invisibles de la rue : sur une dépendance, côté cour, sur une partie plate du toit ou au jardin. Sur un pan visible, une surface rectangulaire pleine, des modules mats sans cadre couleur tuile ou des tuiles solaires aident ; ils coûtent plus et produisent un peu moins. Il faut que tout soit démontable et que l’ancienne couverture reste.',
       ),
     },
     procedure: {
+      question: 'Comment obtenir un permis pour un bâtiment protégé ?',
       answer: {
         de: heritageProcedure,
         at: say(
@@ -361,21 +382,25 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     heatPump: {
+      question: 'Un bâtiment protégé peut-il avoir une pompe à chaleur ?',
       answer: say(
         'Dans un bâtiment protégé, une pompe à chaleur passe souvent mieux que le solaire, car seule compte l’unité extérieure : dans une cour, derrière un mur ou une haie, dans une remise ou au jardin, elle est le plus souvent admise, pas sur la façade principale. Les conduites passent par des gaines ou cheminées existantes. Invisibles : la pose intérieure avec gaine d’air et la sonde, si le forage est permis.',
       ),
     },
     refused: {
+      question: 'Que faire si la protection du patrimoine dit non ?',
       answer: say(
         'Vous pouvez recourir contre un refus dans le délai indiqué, mais un projet modifié aboutit souvent plus vite : autre pan, autre couleur, dépendance. Demandez une visite sur place et les motifs, et présentez la production et un photomontage. Poser sans autorisation coûte cher : amende et démontage à vos frais.',
       ),
     },
     zone: {
+      question: 'Le solaire est-il permis dans une zone protégée ?',
       answer: say(
         'Même si seul le site ou une maison voisine est protégé, des règles s’appliquent : en zone protégée, dans un ensemble ou à côté d’un monument, l’autorité examine si l’installation gêne la vue. Elle y est en général plus souple que pour le monument lui-même, surtout sur le pan opposé. Un appel dit s’il faut une autorisation ou si une annonce suffit.',
       ),
     },
     newLaw: {
+      question: 'Le solaire prime-t-il sur la protection du patrimoine ?',
       answer: {
         de: say(
           'Depuis l’EEG, les énergies renouvelables sont d’un intérêt public supérieur, et beaucoup de Länder ont adapté leurs lois sur les monuments : le solaire y est en règle générale à autoriser, sauf atteinte notable au monument. L’autorisation reste nécessaire. Demandez la directive de votre Land à l’autorité.',
@@ -388,6 +413,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     insulation: {
+      question: 'Comment isoler un bâtiment protégé ?',
       answer: say(
         'Dehors, on peut rarement isoler une façade protégée, mais dedans beaucoup est possible : combles et plafond de cave, isolation intérieure mince en silicate de calcium ou fibre de bois, doubles fenêtres ou vitrage mince dans les anciens cadres, joints. Le besoin baisse souvent assez pour une pompe à chaleur. Faites calculer l’humidité par un conseiller habitué au bâti ancien.',
       ),
@@ -395,6 +421,7 @@ export const fr: DetailTexts<'living'> = {
   },
   permits: {
     whoFiles: {
+      question: 'Qui demande le permis, l’installateur ou moi ?',
       answer: {
         de: permitsWhoFiles,
         at: permitsWhoFiles,
@@ -405,6 +432,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     howLong: {
+      question: 'Combien de temps prend un permis de construire ?',
       answer: {
         de: permitsHowLong,
         at: permitsHowLong,
@@ -415,11 +443,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     withoutPermit: {
+      question: 'Que risque une installation posée sans autorisation ?',
       answer: say(
         'Sans l’autorisation nécessaire, vous risquez arrêt des travaux, amende et au pire démontage, et des ennuis avec l’assurance, l’aide et la vente. En général, l’installation peut être annoncée ou autorisée après coup si elle respecte les règles ; allez vous-même vers l’autorité, c’est traité avec plus d’indulgence. Faire soi-même ou être électricien ne change rien à l’autorisation ni au contrôle.',
       ),
     },
     groundAndOther: {
+      question: 'Solaire au jardin ou sur un carport, faut-il un permis ?',
       answer: {
         de: say(
           'Au jardin, les panneaux isolés sont libres selon la plupart des codes jusqu’à trois mètres de haut et neuf mètres de long, un petit abri de voiture aussi ; en limite, des distances s’appliquent. Hors zone bâtie, en jardin familial et sous plan avec règles d’aspect, il faut l’accord de la commune. Demandez au service des constructions avec croquis et mesures, car chaque Land diffère un peu.',
@@ -432,6 +462,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     heatPumpUnit: {
+      question: 'Faut-il une autorisation pour une pompe à chaleur ?',
       answer: {
         de: say(
           'Une pompe à chaleur dans une maison est dispensée de permis dans la plupart des Länder, l’unité au jardin comprise. Vous devez respecter le bruit et, selon le Land, une distance à la limite ; plusieurs l’ont supprimée pour les petits appareils. Les sondes demandent une annonce ou autorisation de droit des eaux, en général déposée par le foreur.',
@@ -448,11 +479,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     refused: {
+      question: 'Que faire si le permis de construire est refusé ?',
       answer: say(
         'L’autorité doit motiver un refus par écrit : demandez quelle modification serait admise, par exemple un autre emplacement, des panneaux sombres, un appareil plus silencieux ou un capot, et redéposez. Les voisins peuvent rarement empêcher du solaire, et pour le bruit d’une PAC seulement selon les valeurs limites ; un refus se conteste dans le délai indiqué. Des règles de couleur de tuiles n’excluent pas d’office les panneaux.',
       ),
     },
     inspection: {
+      question: 'Comment se passe le contrôle d’une nouvelle installation ?',
       answer: {
         de: permitsInspection,
         at: permitsInspection,
@@ -463,6 +496,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     waterHeater: {
+      question: 'Faut-il une autorisation pour un nouveau chauffe-eau ?',
       answer: {
         de: permitsWaterHeater,
         at: permitsWaterHeater,
@@ -475,6 +509,7 @@ export const fr: DetailTexts<'living'> = {
   },
   sharing: {
     building: {
+      question: 'Comment partager le courant solaire dans un immeuble ?',
       answer: {
         de: say(
           'Dans un même immeuble, chaque logement prend sa part selon une clé convenue et achète le reste à son propre fournisseur (alimentation commune du bâtiment). Personne n’est obligé d’y participer. Il faut un contrat entre vous et des compteurs au quart d’heure ; avec le courant pour locataires, c’est le bailleur qui fournit tout.',
@@ -491,6 +526,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     noRoof: {
+      question: 'Comment profiter du solaire sans avoir de toit à soi ?',
       answer: {
         de: say(
           'Sans toit à soi, il y a trois voies : des panneaux à brancher au balcon, des parts d’une coopérative d’énergie citoyenne, ou le courant de quelqu’un qui partage son toit avec vous. Les coopératives versent plutôt un dividende que du courant ; c’est un placement avec risque, lisez les statuts et le délai de sortie. Le balcon réduit le plus directement votre facture.',
@@ -507,6 +543,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     distance: {
+      question: 'Jusqu’à quelle distance peut-on partager le solaire ?',
       answer: {
         de: say(
           'Pour partager par le réseau public, les deux lieux doivent pour l’instant être dans la zone du même gestionnaire de réseau local ; en face ou quelques villages plus loin, peu importe alors. Aucun câble à vous n’est nécessaire. Cela vaut aussi pour la famille ou une maison de vacances, avec contrat et compteurs au quart d’heure des deux côtés.',
@@ -523,6 +560,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     gain: {
+      question: 'Que me rapporte le partage de courant solaire ?',
       answer: {
         de: say(
           'L’avantage vient du prix convenu entre vous, entre le tarif d’injection et le prix du courant. Comme les frais de réseau, taxes et prélèvements restent entiers, le gain par le réseau public est petit ; dans un même immeuble, les frais de réseau tombent et cela vaut bien plus la peine.',
@@ -539,6 +577,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     effort: {
+      question: 'Que faut-il pour participer au partage de courant solaire ?',
       answer: {
         de: sharingEffort,
         at: sharingEffort,
@@ -549,6 +588,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     leaving: {
+      question: 'Comment sortir d’un partage de courant solaire ?',
       answer: {
         de: sharingLeaving,
         at: sharingLeaving,
@@ -561,6 +601,7 @@ export const fr: DetailTexts<'living'> = {
   },
   buyingDuties: {
     deadline: {
+      question: 'Y a-t-il un délai pour rénover une maison achetée ?',
       answer: {
         de: say(
           'Selon la règle précédente, les nouveaux propriétaires avaient deux ans dès l’inscription au registre foncier pour isoler le plafond supérieur et les tuyaux chauds dans les pièces froides et arrêter les très vieilles chaudières concernées. Le conseil en énergie vous dit ce qui vaut encore d’après la loi du {heatingLawSince}. Si le délai est passé, rattrapez-le vite ; ces deux isolations coûtent en général peu.',
@@ -571,11 +612,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     enforcement: {
+      question: 'Contrôle-t-on si je rénove une maison achetée ?',
       answer: say(
         'On contrôle rarement d’office, au plus le ramoneur, le contrôle des combustions ou le service des constructions lors de travaux. Là où une obligation existe, l’autorité peut fixer un délai, puis infliger une amende. Gardez factures et photos comme preuve ; vous ne les montrez que sur demande.',
       ),
     },
     inherit: {
+      question: 'Dois-je rénover une maison héritée ou reçue en don ?',
       answer: {
         de: say(
           'Selon la règle précédente, tout changement de propriétaire comptait, donc aussi un héritage ou une donation. L’exception des anciens occupants se perdait ; qui y habitait lui-même comme propriétaire depuis le {boilerOwnerSince} la gardait. Le conseil en énergie de la centrale des consommateurs dit si cela vaut encore d’après la loi du {heatingLawSince}.',
@@ -586,6 +629,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     certificate: {
+      question: 'Faut-il un certificat énergétique à l’achat d’une maison ?',
       answer: {
         de: buyingDutiesCertificate,
         at: buyingDutiesCertificate,
@@ -598,6 +642,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     boilerPipes: {
+      question: 'Maison achetée, puis-je garder la chaudière et les tuyaux ?',
       answer: {
         de: say(
           'Selon la règle précédente, trois choses étaient visées après l’achat : isoler les tuyaux chauds accessibles dans les pièces non chauffées, isoler le plafond supérieur ou le toit si la protection minimale manque, et arrêter les vieilles chaudières standard. Condensation et basse température pouvaient rester ; fenêtres et façade n’étaient jamais visées. Le conseil en énergie dit ce qui vaut encore d’après la loi du {heatingLawSince}.',
@@ -608,11 +653,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     apartment: {
+      question: 'Dois-je rénover après l’achat d’un appartement ?',
       answer: say(
         'Pour un appartement en immeuble, toit, tuyaux et chauffage central relèvent de la copropriété ; seul, vous n’avez rien à faire. Mais vous payez votre part de ce que l’assemblée décide. Demandez avant l’achat procès-verbaux, fonds et travaux prévus ; pour un chauffage propre au logement, c’est à vous.',
       ),
     },
     negotiate: {
+      question: 'Le vendeur d’une maison doit-il payer les travaux ?',
       answer: say(
         'Servez-vous de l’état pour le prix : faites voir chauffage, toit et isolation avant l’achat et déduisez les travaux nécessaires. Après, le vendeur ne paie que s’il a caché un défaut connu ou promis quelque chose ; « en l’état » exclut presque tout. Faites expliquer d’abord par le notaire les clauses qui vous font reprendre toutes les obligations.',
       ),
@@ -620,6 +667,7 @@ export const fr: DetailTexts<'living'> = {
   },
   tenantPower: {
     refuse: {
+      question: 'Mes locataires doivent-ils prendre mon courant solaire ?',
       answer: {
         de: say(
           'Aucun locataire n’est obligé de prendre votre courant : le contrat d’électricité est séparé du bail, et en faire une condition de location est interdit pour le Mieterstrom. Qui ne veut pas garde son fournisseur et est décompté à part ; vous pouvez commencer avec les autres. Ce qui convainc le mieux, c’est un prix nettement inférieur à celui d’aujourd’hui.',
@@ -636,6 +684,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     price: {
+      question: 'Quel prix demander aux locataires pour le solaire ?',
       answer: {
         de: say(
           'Pour le Mieterstrom subventionné, vous pouvez demander au plus {tenantPriceCapDe} du tarif de base local, pour l’ensemble du courant livré. Pour l’alimentation commune de l’immeuble il n’y a pas de limite, le prix se convient librement. On reste d’ordinaire un peu sous ce que les locataires paient ailleurs, et nettement au-dessus du tarif de reprise.',
@@ -652,6 +701,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     billing: {
+      question: 'Comment facturer le courant solaire aux locataires ?',
       answer: {
         de: say(
           'Le mieux est de confier le décompte à un prestataire : il fournit le comptage et les compteurs intelligents, conclut les contrats, répartit le solaire par quart d’heure et envoie la facture à chaque locataire. Avec des compteurs virtuels, changer les compteurs suffit, sans gros travaux. Ses frais par logement se déduisent de votre revenu ; comparez deux prestataires.',
@@ -668,6 +718,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     models: {
+      question: 'Quels modèles pour fournir du solaire à mes locataires ?',
       answer: {
         de: say(
           'Avec le Mieterstrom, vous livrez tout, y compris le complément la nuit, et recevez un supplément par kWh ; en échange vous êtes fournisseur avec toutes les obligations. Avec l’alimentation commune, vous ne cédez que le courant du toit, et chacun achète le reste chez son fournisseur. Pour un petit immeuble privé, l’alimentation commune est en général plus simple.',
@@ -684,6 +735,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     tax: {
+      question: 'Vendre du solaire aux locataires, quels impôts et règles ?',
       answer: {
         de: say(
           'Le revenu est souvent exonéré d’impôt, car les installations jusqu’à {taxFreeUnitDe} par logement ou commerce et {taxFreeAllDe} au total par personne le sont (pour les anciennes en immeuble, la moitié par unité), même si le courant va aux locataires. Pas de TVA tant que vous êtes petit entrepreneur. Avec le Mieterstrom, vous êtes fournisseur aux obligations allégées ; avec l’alimentation commune, presque toutes tombent. Faites confirmer par un conseiller fiscal.',
@@ -700,11 +752,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     inRent: {
+      question: 'Puis-je inclure le courant solaire dans le loyer ?',
       answer: say(
         'Un forfait dans le loyer est courant et simple pour des chambres meublées, des locations de vacances ou une sous-location ; pour un logement ordinaire c’est délicat, car le bail en cours ne change qu’avec l’accord du locataire, qui perd le choix du fournisseur. Qui consomme peu paie pour les autres. Pour plusieurs logements, mesurer chacun est plus sûr.',
       ),
     },
     worth: {
+      question: 'Est-il rentable de vendre du solaire aux locataires ?',
       answer: say(
         'Cela vaut en général la peine dès cinq ou six logements, ou avec un gros consommateur de jour : chaque kWh utilisé sur place rapporte plus que l’injection, mais compteurs et décompte coûtent un montant fixe par logement. Comptez avec ce que les locataires prennent vraiment de jour, et avec quelques refus. Dans un petit immeuble, les communs, une pompe à chaleur et les bornes sont souvent de meilleurs clients.',
       ),
@@ -712,6 +766,7 @@ export const fr: DetailTexts<'living'> = {
   },
   takeAlong: {
     charger: {
+      question: 'Puis-je emporter ma borne de recharge en déménageant ?',
       answer: {
         de: say(
           'La borne que vous avez payée, vous pouvez l’emporter en partant ({takeAwayLaw}) ; le bailleur ne peut l’éviter qu’en payant une somme équitable. Un électricien doit la débrancher, câble et disjoncteur restent dans le mur. Annoncez le départ au gestionnaire de réseau de l’ancien endroit et la pose à celui du nouveau.',
@@ -722,6 +777,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     restore: {
+      question: 'Dois-je enlever des équipements comme la borne en partant ?',
       answer: {
         de: takeAlongRestore,
         at: takeAlongRestore,
@@ -732,6 +788,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     compensation: {
+      question: 'Ai-je droit à de l’argent si je laisse ma borne en partant ?',
       answer: {
         de: takeAlongCompensation,
         at: takeAlongCompensation,
@@ -742,21 +799,25 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     balconyKit: {
+      question: 'Puis-je emporter mon kit solaire de balcon en partant ?',
       answer: say(
         'Le kit solaire à brancher est à vous et vous suit : débranchez, transportez onduleur et modules au sec et debout, dévissez le support. Annoncez son départ à l’ancien endroit et sa pose au nouveau là où c’est exigé, et demandez la fixation au nouveau bailleur. Vérifiez avant que balcon, orientation et prise conviennent là-bas.',
       ),
     },
     houseSale: {
+      question: 'Les panneaux solaires restent-ils si je vends la maison ?',
       answer: say(
         'À la vente, ce qui est fixé à la maison reste : toiture solaire, onduleur, batterie, sauf si le contrat dit autre chose. Ce que vous voulez emporter doit être clair avant les visites et figurer expressément dans l’acte ; pour le reste, comptez une valeur dans le prix. La remise comprend factures, garanties, accès et transfert du contrat d’injection.',
       ),
     },
     moveSystem: {
+      question: 'Vaut-il la peine de déménager une installation solaire ?',
       answer: say(
         'Déplacer une installation de toit vaut rarement la peine : dépose et repose coûtent souvent la moitié d’une neuve, l’ancien toit demande un couvreur, et le sort d’un tarif d’injection garanti dépend du pays (en Allemagne, il suit en règle générale, avec annonce). Les garanties ne tiennent que si une entreprise qualifiée s’en charge ; demandez d’abord au fabricant. Cela vaut plutôt pour une batterie ou des modules posés ; une batterie est une marchandise dangereuse pour le transporteur.',
       ),
     },
     chargerOnSale: {
+      question: 'La borne de recharge reste-t-elle si je vends la maison ?',
       answer: {
         de: say(
           'Une borne raccordée à demeure part en cas de doute avec la maison, car ce qui est posé ou sert à la maison est réputé vendu avec elle ({accessoryLaw}). Un chargeur mobile simplement branché vous appartient. Si vous voulez garder la borne, dites-le avant les visites et faites-le écrire dans l’acte de vente ; ligne et disjoncteur restent de toute façon.',
@@ -771,6 +832,7 @@ export const fr: DetailTexts<'living'> = {
   },
   rentRise: {
     amount: {
+      question: 'De combien le loyer peut-il monter après des travaux ?',
       answer: {
         de: say(
           'Au plus {rentShare} par an des coûts imputables, répartis entre les logements, et en six ans pas plus de {rentCap} par mètre carré et par mois, {rentCapLow} si le loyer est inférieur à {worksLowRentLimit} le mètre carré ({rentLaw}). Pour un changement de chauffage, des limites propres, plus strictes, peuvent s’appliquer ; l’association des locataires connaît l’état actuel. Les subventions et la part de simple réparation sont déduites avant.',
@@ -787,6 +849,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     grantsFirst: {
+      question: 'Les aides sont-elles déduites avant la hausse de loyer ?',
       answer: {
         de: rentRiseGrantsFirst,
         at: say(
@@ -799,6 +862,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     notice: {
+      question: 'Quand faut-il annoncer les travaux et la hausse de loyer ?',
       answer: {
         de: say(
           'Les travaux doivent être annoncés par écrit au moins trois mois avant le début, avec nature, durée, hausse prévue et charges futures. La hausse elle-même ne vient qu’après la fin des travaux, avec le calcul, et vaut dès le troisième mois suivant. Si l’annonce manquait ou si la hausse la dépasse nettement, elle est repoussée de six mois, mais ne disparaît pas.',
@@ -815,6 +879,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     repair: {
+      question: 'Le loyer peut-il monter pour une réparation du chauffage ?',
       answer: {
         de: rentRiseRepair,
         at: rentRiseRepair,
@@ -825,6 +890,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     contest: {
+      question: 'Comment contester une hausse de loyer après travaux ?',
       answer: {
         de: say(
           'Faites d’abord vérifier le calcul par l’association des locataires ou la centrale des consommateurs et payez entre-temps sous réserve. La situation difficile, par exemple un faible revenu, doit être signalée par écrit au bailleur avant la fin du mois qui suit l’annonce. Vous pouvez aussi résilier de façon anticipée jusqu’à la fin du mois suivant la réception de l’annonce ; aucune signature n’est nécessaire.',
@@ -841,11 +907,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     permanent: {
+      question: 'La hausse de loyer cesse-t-elle une fois les travaux payés ?',
       answer: say(
         'La hausse ne s’arrête pas d’elle-même quand l’investissement est amorti : elle fait partie du loyer. Une économie de chauffage qui ne vient pas ne l’annule pas non plus d’office, mais vous pouvez faire vérifier l’économie annoncée et le décompte de chauffage. Là où un droit à une baisse existe, il faut la demander ; l’association des locataires dit s’il vaut pour vous.',
       ),
     },
     solarRoof: {
+      question: 'Mon loyer peut-il monter à cause du solaire sur le toit ?',
       answer: {
         de: rentRiseSolarRoof,
         at: rentRiseSolarRoof,
@@ -858,6 +926,7 @@ export const fr: DetailTexts<'living'> = {
   },
   coOwners: {
     refuses: {
+      question: 'Que faire si un des propriétaires refuse les travaux ?',
       answer: {
         de: say(
           'Contre la volonté d’un copropriétaire, une telle transformation n’est en général pas possible, car elle modifie nettement la maison commune. Ce qui est nécessaire à sa conservation, comme remettre en état un chauffage en panne, chacun peut le commander seul et faire participer les autres aux frais. Si le non demeure, restent la médiation ou le notaire, le rachat d’une part et, en dernier, le tribunal.',
@@ -874,6 +943,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     absent: {
+      question: 'Qui signe pour un copropriétaire absent ou malade ?',
       answer: {
         de: coOwnersAbsent,
         at: coOwnersAbsent,
@@ -884,6 +954,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     usufruct: {
+      question: 'Qui paie et décide avec un usufruit ou droit d’habitation ?',
       answer: {
         de: coOwnersUsufruct,
         at: coOwnersUsufruct,
@@ -894,6 +965,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     grantName: {
+      question: 'Plusieurs propriétaires, qui demande la subvention ?',
       answer: {
         de: say(
           'Pour une maison individuelle, un des propriétaires fait la demande en son nom ; obtenez l’accord écrit des autres. L’aide est versée une fois pour la maison. Les bonus pour occupants ne vont qu’aux propriétaires qui y habitent ; mieux vaut donc que l’un d’eux fasse la demande. Pour le bonus de revenu, tout le revenu du ménage compte, conjoint ou partenaire compris ; changer de nom n’aide donc pas.',
@@ -904,11 +976,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     fairShare: {
+      question: 'Comment répartir coûts et gains entre propriétaires ?',
       answer: say(
         'Avant de commander, fixez par écrit qui paie quoi, à qui appartient l’installation, qui reçoit recettes et économies et ce qui vaut en cas de séparation, de vente ou de décès. Sans accord, ce qui est intégré devient en général partie de la maison et appartient à tous selon les parts, même si un seul a payé. Pour de grosses sommes, confiez-le à un notaire ou un avocat.',
       ),
     },
     spouse: {
+      question: 'Les deux époux doivent-ils signer pour une installation ?',
       answer: {
         de: coOwnersSpouse,
         at: coOwnersSpouse,
@@ -921,6 +995,7 @@ export const fr: DetailTexts<'living'> = {
   },
   heatingBill: {
     tooLate: {
+      question: 'Jusqu’à quand peut arriver le décompte de chauffage ?',
       answer: {
         de: say(
           'Si le décompte arrive plus de {heatingBillDe} mois après la fin de la période, vous ne devez en règle générale rien de plus, mais un avoir vous reste dû. C’est la date de réception qui compte ; des factures tardives des services n’excusent le bailleur que s’il n’y est pour rien. Si vous avez déjà payé par erreur, vous pouvez réclamer l’argent.',
@@ -937,11 +1012,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     receipts: {
+      question: 'Puis-je voir les justificatifs du décompte de chauffage ?',
       answer: say(
         'Vous pouvez demander à voir les pièces : factures de combustible ou de courant, contrats d’entretien, relevés et répartition entre tous les logements, pour le mazout aussi le stock initial et final. Demandez-le par écrit avec une date ; consulter et photographier suffit, les copies coûtent parfois un peu. La protection des données n’est pas un refus valable, et d’ici là la part contestée peut en général être payée sous réserve.',
       ),
     },
     object: {
+      question: 'Comment contester le décompte de chauffage ?',
       answer: {
         de: say(
           'Les objections se font par écrit dans les {heatingBillDe} mois après réception ; un courriel suffit, un recommandé se prouve mieux. Dites quel poste est faux et pourquoi, et demandez pièces et correction. Payer n’est pas reconnaître, mais versez plutôt « sous réserve » ; contestez aussi par écrit un rappel ou une société de recouvrement.',
@@ -958,11 +1035,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     wrongItems: {
+      question: 'Quels frais sont exclus du décompte de chauffage ?',
       answer: say(
         'Les frais de chauffage comprennent combustible ou chaleur, courant de l’installation, entretien régulier, relevés et ramonage. Réparations, pièces neuves, dépannage, logements vides, frais bancaires et tout ce que le bail ne nomme pas sont en règle générale à la charge du bailleur. Biffez ces postes dans votre contestation et payez le reste.',
       ),
     },
     tooHigh: {
+      question: 'Pourquoi mon décompte de chauffage est-il si élevé ?',
       answer: {
         de: say(
           'Comparez d’abord vos kilowattheures et le prix du kilowattheure avec l’année d’avant, puis surface, numéros de compteur et acomptes ; la plupart des erreurs sont là. Sans décompte selon la consommation, ou en cas d’estimation injustifiée, vous pouvez en général réduire votre part de {meterCut}. De grands écarts avec le voisin viennent de la situation, des habitudes ou de compteurs échangés ; un ancien tube à évaporation compte un peu même sans chauffer.',
@@ -979,11 +1058,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     advance: {
+      question: 'Le bailleur peut-il augmenter mes acomptes de chauffage ?',
       answer: say(
         'Après un décompte, l’acompte ne devrait monter qu’à environ un douzième du coût de l’année passée ; demandez le calcul, et après un avoir vous pouvez aussi demander une baisse. Qui entre ou part en cours d’année ne paie que ses mois, ceux d’hiver pesant plus. Un vrai forfait, ou « charges comprises », ne se décompte pas après coup.',
       ),
     },
     split: {
+      question: 'Comment répartit-on le chauffage entre les logements ?',
       answer: say(
         'Qui loue répartit la plus grande part selon la consommation mesurée et le reste selon la surface, comme le dit le bail ; la clé ne change pas en cours d’année. Avec une pompe commune aussi, son courant passe par un compteur propre et se répartit selon les compteurs de chaleur. Aux États-Unis vaut la clé du bail, si l’État ou la ville l’admet.',
       ),
@@ -991,6 +1072,7 @@ export const fr: DetailTexts<'living'> = {
   },
   coldHome: {
     payLess: {
+      question: 'Puis-je payer moins de loyer si mon logement est froid ?',
       answer: {
         de: say(
           'Tant qu’il fait trop froid, le loyer est réduit de par la loi, mais le montant se discute : qui déduit trop risque la résiliation. Signalez le défaut, versez le tout « sous réserve » et réclamez le trop-payé, aussi pour les semaines depuis votre avis. Une seule pièce froide réduit peu, une panne totale en hiver beaucoup ; l’association des locataires vous dira le taux.',
@@ -1007,6 +1089,7 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     howWarm: {
+      question: 'Quelle température doit-il faire dans un logement loué ?',
       answer: {
         de: say(
           'De jour, vingt à vingt-deux degrés dans les pièces de séjour et un peu plus à la salle de bain sont dus, la nuit environ dix-huit ; aucune loi ne donne de chiffre, mais les tribunaux l’entendent ainsi. Cela vaut d’octobre à avril et, par temps froid, avant et après aussi. L’âge de l’immeuble, les prix ou une affiche n’y changent rien, et un pull ne remplace pas le chauffage.',
@@ -1023,16 +1106,19 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     proof: {
+      question: 'Comment prouver que mon logement loué est trop froid ?',
       answer: say(
         'Un simple thermomètre suffit : mesurez quelques jours matin, midi et soir au milieu de la pièce, à environ un mètre du sol, radiateur ouvert à fond et fenêtres fermées. Notez date, heure, pièce et température dehors, photographiez l’affichage et prenez une fois un témoin. Cela oblige le bailleur à faire contrôler ; un appareil étalonné ou une expertise ne sert qu’en cas de litige.',
       ),
     },
     writeToHim: {
+      question: 'Comment signaler un problème de chauffage au bailleur ?',
       answer: say(
         'Signalez-le aussitôt par écrit : ce qui est froid, depuis quand, vos relevés, et pour quand cela doit être réparé. Pour une panne totale en hiver, un à deux jours sont raisonnables ; pour un chauffage trop faible, une à deux semaines. Un courriel vaut mieux qu’un appel ; seuls le recommandé ou un message confirmé se prouvent bien.',
       ),
     },
     nobodyComes: {
+      question: 'Que faire si le bailleur ne répare pas le chauffage ?',
       answer: {
         de: say(
           'Si rien ne vient après le délai, il y a trois voies : une demande urgente au tribunal en cas de panne en hiver, l’autorité communale du logement ou des constructions, et, après la mise en demeure, une réparation aux frais du bailleur, à discuter d’abord avec l’association des locataires. Cela vaut aussi en cas de faillite, de citerne vide ou de plusieurs locataires, qui ont intérêt à s’unir.',
@@ -1049,11 +1135,13 @@ export const fr: DetailTexts<'living'> = {
       },
     },
     mold: {
+      question: 'Que faire contre la moisissure dans mon logement loué ?',
       answer: say(
         'Signalez la moisissure aussitôt par écrit avec photos et demandez que la cause et le dommage soient réparés ; ne repeignez pas par-dessus. Si vos relevés montrent que vous chauffez et aérez, cela désigne des murs froids ou un chauffage faible, non vous. Les meubles abîmés ne sont en général remboursés qu’en cas de faute du bailleur, par exemple s’il n’a rien fait malgré votre avis ; voyez aussi l’assurance ménage.',
       ),
     },
     spaceHeater: {
+      question: 'Mon bailleur doit-il payer le chauffage d’appoint ?',
       answer: say(
         'Si le chauffage loué avec le logement doit être réparé sans faute de votre part, c’est en règle générale au bailleur de payer. Un radiateur d’appoint est permis comme dépannage, branché directement à une prise murale et jamais deux sur le même circuit ; ce n’est pas un remplacement durable. Gardez tickets et relevés du compteur, et après votre avis réclamez par écrit l’achat ou la location et le courant en plus.',
       ),

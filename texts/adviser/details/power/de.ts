@@ -88,41 +88,49 @@ const thermostatEmptyHouse = say(
 export const de: DetailTexts<'power'> = {
   selfConsumption: {
     timing: {
+      question: 'Soll ich mit Solaranlage Geräte mittags laufen lassen?',
       answer: say(
         'Geräte mittags laufen zu lassen hilft, aber begrenzt: Wasch- und Spülmaschine verschieben zusammen meist nur einige Prozent des Verbrauchs. Starten Sie sie nacheinander statt gleichzeitig, damit die Leistung der Module reicht; Zeitschaltuhr oder Startvorwahl genügt. Viel mehr bewirken die großen Verbraucher: Warmwasser, Auto, Poolpumpe, Klimaanlage oder Wärmepumpe in die Zeit von zehn bis sechzehn Uhr legen.',
       ),
     },
     raise: {
+      question: 'Wie nutze ich mehr von meinem eigenen Solarstrom?',
       answer: say(
         'Am meisten heben Sie den Eigenverbrauch, wenn große Verbraucher dem Überschuss folgen: Warmwasser mittags bereiten, das Auto tagsüber mit Überschuss laden, die Wärmepumpe mittags etwas mehr heizen oder kühlen lassen. Ein Energiemanager schaltet das von selbst, Ost-West-Module strecken den Ertrag über den Tag. Danach hilft ein Speicher; verbrauchen Sie aber nicht nur mehr, um die Quote zu heben.',
       ),
     },
     offGrid: {
+      question: 'Kann ich mich mit Solar ganz vom Stromnetz trennen?',
       answer: say(
         'Ein normales Haus vom Netz zu trennen geht technisch, lohnt aber fast nie: Im Winter fehlt wochenlang Sonne, und kein bezahlbarer Akku trägt den Sommer dorthin. Sie bräuchten ein Vielfaches an Modulen und dazu einen Generator oder Ähnliches. Sinnvoller ist, von Frühling bis Herbst fast ohne Zukauf zu leben und den Anschluss zu behalten; echte Insellösungen passen zu Hütten mit kleinem Verbrauch.',
       ),
     },
     myFigure: {
+      question: 'Welche Werte sind bei Eigenverbrauch und Autarkie normal?',
       answer: say(
         'Eigenverbrauch ist der Anteil Ihrer Erzeugung, den Sie selbst nutzen; Autarkie der Anteil Ihres Bedarfs, den das Dach deckt. Ohne Speicher sind bei beiden etwa {selfSufficiencyAlone} normal, mit Speicher gut {selfSufficiencyBattery}; große Dächer haben wenig Eigenverbrauch und viel Autarkie, kleine umgekehrt. Werte um achtzig oder neunzig Prozent gelten meist nur im Sommer oder sind Werbung. Beide zeigt die App des Wechselrichters, wenn ein Zähler am Hausanschluss sitzt.',
       ),
     },
     stillBuying: {
+      question: 'Warum kaufe ich trotz Solaranlage noch Strom zu?',
       answer: say(
         'Sie kaufen zu, weil Erzeugung und Verbrauch nicht zur gleichen Zeit anfallen: Nachts, morgens, abends und im Winter liefert das Dach wenig, mittags zu viel. Auch bei Sonne reicht es kurz nicht, wenn Herd und Waschmaschine zusammen laufen oder eine Wolke kommt. Sie machen nichts falsch; senken Sie die Dauerlast in der Nacht, und verschieben Sie, was geht, auf den Tag.',
       ),
     },
     atHome: {
+      question: 'Nutze ich mehr Solarstrom, wenn ich tagsüber da bin?',
       answer: say(
         'Wer tagsüber zu Hause ist, nutzt mehr selbst, aber weniger als gedacht: Rentner, Homeoffice oder Kinder bringen meist fünf bis zehn Prozentpunkte, weil Kochen und Arbeiten wenig Strom brauchen. Wer tagsüber weg ist, gleicht das mit Zeitprogrammen für Warmwasser, Wäsche und Auto aus. Bei kleinem Haushalt ist eine kleinere Anlage im Verhältnis besser ausgenutzt.',
       ),
     },
     winterShare: {
+      question: 'Wie viel Strom deckt die Solaranlage im Winter?',
       answer: say(
         'Im Winter deckt das Dach viel weniger: Von November bis Januar kommt bei uns nur etwa ein Zehntel des Jahresertrags, das reicht meist für zehn bis zwanzig Prozent des Bedarfs, mit Wärmepumpe für weniger. Von April bis September sind mit Speicher achtzig bis über neunzig Prozent üblich. Steile oder senkrechte Module nach Süden heben den Winteranteil etwas.',
       ),
     },
     pool: {
+      question: 'Wie betreibe ich den Pool günstig mit Solarstrom?',
       answer: say(
         'Am Pool braucht die Umwälzpumpe am meisten, oft einige Kilowattstunden am Tag; eine drehzahlgeregelte, die langsam und mittags läuft, spart am meisten. Eine Salzanlage zieht etwa so viel wie ein paar Lampen und läuft nur mit der Pumpe, um sie brauchen Sie sich nicht zu kümmern. Heizung und Gegenstromanlage ebenfalls mittags; wird eingespeister Strom zum vollen Preis gutgeschrieben, bringt das Verschieben nichts.',
       ),
@@ -130,6 +138,7 @@ export const de: DetailTexts<'power'> = {
   },
   feedIn: {
     fixedHowLong: {
+      question: 'Wie lange ist meine Einspeisevergütung gesichert?',
       answer: {
         de: say(
           'Es zählt der Tag der Inbetriebnahme, nicht der Bestellung: Der Satz dieses Tages bleibt {feedInYears} Jahre lang gleich, dazu der Rest des letzten Kalenderjahres. Er sinkt für Sie auch dann nicht, wenn das Gesetz später geändert wird, und beim Verkauf geht er auf den Käufer über. Für Anlagen, die nach {feedInTo} ans Netz gehen, steht die Regel noch nicht fest.',
@@ -146,6 +155,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     fullOrSurplus: {
+      question: 'Solarstrom selbst nutzen oder alles einspeisen?',
       answer: {
         de: say(
           'Überschusseinspeisung lohnt sich fast immer mehr, denn jede selbst verbrauchte kWh spart rund {powerPriceDe}, Volleinspeisung bringt nur {fullFeedInDe}. Volleinspeisung passt, wenn im Haus kaum Strom gebraucht wird oder das Dach nicht zum Haus gehört. Wechseln können Sie von Jahr zu Jahr, wenn Sie es dem Netzbetreiber vor dem ersten Dezember des Vorjahres melden.',
@@ -158,6 +168,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     payout: {
+      question: 'Wer zahlt mir den eingespeisten Solarstrom und wie?',
       answer: {
         de: say(
           'Ihr Netzbetreiber zahlt, nicht Ihr Stromlieferant: meist monatliche Abschläge auf Ihr Konto und einmal im Jahr die Abrechnung nach Zählerstand, ohne dass Sie eine Rechnung schreiben. Stimmt die Gutschrift nicht oder bleibt sie aus, prüfen Sie Inbetriebnahmedatum, Leistung und Zählerstand und widersprechen schriftlich. Hilft das nicht, vermittelt die Clearingstelle EEG.',
@@ -174,6 +185,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     carryOver: {
+      question: 'Zählt mein Solarüberschuss vom Sommer für den Winter?',
       answer: {
         de: feedInCarryOver,
         at: feedInCarryOver,
@@ -184,6 +196,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     otherBuyer: {
+      question: 'Kann ich mir aussuchen, wer meinen Solarstrom kauft?',
       answer: {
         de: say(
           'Sie können den Strom über einen Direktvermarkter verkaufen statt zum festen Satz; Pflicht ist das erst ab hundert kW. Bei einem Einfamilienhaus fressen Grundgebühr und Messtechnik den Mehrerlös meist auf, und der Preis schwankt mit der Börse. Ihr Stromlieferant spielt keine Rolle, den Netzbetreiber können Sie nicht wählen.',
@@ -200,6 +213,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     whyLittle: {
+      question: 'Warum bekomme ich so wenig für eingespeisten Solarstrom?',
       answer: {
         de: feedInWhyLittle,
         at: feedInWhyLittle,
@@ -210,6 +224,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     perYear: {
+      question: 'Wie viel bringt eingespeister Solarstrom im Jahr?',
       answer: {
         de: say(
           'Rechnen Sie die eingespeisten kWh mal den Satz: Je tausend kWh sind das bei {feedInDe} etwa siebenundsiebzig Euro. Ohne Speicher gehen bei einem Einfamilienhaus gut zwei Drittel ins Netz; bei {feedInKwp} und rund neuntausend kWh im Jahr kommen so etwa fünfhundert Euro zusammen. Mehr bringt, was Sie selbst verbrauchen.',
@@ -228,6 +243,7 @@ export const de: DetailTexts<'power'> = {
   },
   feedInLaw: {
     existing: {
+      question: 'Gelten neue Regeln auch für meine alte Solaranlage?',
       answer: {
         de: say(
           'Laufende Anlagen behalten ihren Satz: Er gilt {feedInYears} Jahre ab Inbetriebnahme; eine rückwirkende Kürzung ist nicht beschlossen und steht auch nicht im Entwurf. Der Entwurf vom {eegDraftDate} betrifft nur Anlagen, die nach seinem Inkrafttreten ans Netz gehen. Wer das Haus übernimmt, übernimmt auch den Satz.',
@@ -244,6 +260,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     newSystem: {
+      question: 'Mit welcher Vergütung kann eine neue Solaranlage rechnen?',
       answer: {
         de: say(
           'Sie trifft es erst, wenn der Entwurf vom {eegDraftDate} Gesetz ist und Ihre Anlage danach ans Netz geht: Neue unter {eegDraftKwp} bekämen dann keine dauerhafte feste Vergütung mehr. Es zählt der Tag der Inbetriebnahme, nicht die Bestellung; bis {feedInTo} gelten {feedInDe}. Rechnen Sie danach vorsichtig ohne Vergütung und lassen Sie sich den Termin zusagen.',
@@ -260,6 +277,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     hurry: {
+      question: 'Muss ich mich wegen neuer Solarregeln beeilen?',
       answer: {
         de: feedInLawHurry,
         at: feedInLawHurry,
@@ -270,6 +288,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     cap: {
+      question: 'Darf der Netzbetreiber meine Einspeisung begrenzen?',
       answer: {
         de: say(
           'Neue Anlagen ohne Steuerbox dürfen nur {feedInLimit} ihrer Modulleistung einspeisen, bis Smart Meter und Steuerung eingebaut und geprüft sind; wer vor dem {spikesLawSince} ans Netz ging, ist nicht betroffen. Gekappt wird nur die Mittagsspitze ins Netz, nicht was Sie selbst verbrauchen oder speichern. Das kostet meist nur wenige Prozent des Ertrags, bei Ost-West oder mit Batterie noch weniger.',
@@ -286,6 +305,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     negativePrices: {
+      question: 'Was bedeuten negative Strompreise für meinen Solarstrom?',
       answer: {
         de: say(
           'Anlagen, die seit dem {spikesLawSince} ans Netz gingen, bekommen für Stunden mit negativem Börsenpreis keine Vergütung; bei kleinen beginnt das erst nach dem Jahr, in dem der Smart Meter eingebaut ist. Die verlorenen Stunden werden hinten an die {feedInYears} Jahre angehängt. Ältere Anlagen sind ausgenommen, und selbst verbrauchter Strom ist nie betroffen.',
@@ -304,6 +324,7 @@ export const de: DetailTexts<'power'> = {
   },
   batteryWorth: {
     moneyBack: {
+      question: 'Wie rechne ich aus, ob sich ein Speicher bezahlt macht?',
       answer: {
         de: say(
           'Rechnen Sie die Ersparnis je kWh aus: {powerPriceDe} Strompreis weniger {feedInDe} Vergütung, mal die kWh, die der Akku im Jahr wirklich verschiebt, etwa zweihundert bis zweihundertfünfzig volle Ladungen. Teilen Sie den Preis durch diesen Betrag. Liegt das Ergebnis über der Garantie von {batteryWarranty} Jahren, ist er eher Komfort als Geldanlage.',
@@ -316,36 +337,43 @@ export const de: DetailTexts<'power'> = {
       },
     },
     smallUse: {
+      question: 'Lohnt sich ein Speicher, wenn ich wenig Strom brauche?',
       answer: say(
         'Bei kleinem Verbrauch oder wenn das meiste schon tagsüber verbraucht wird, lohnt sich ein Speicher selten: Er wird kaum geleert und verschiebt zu wenig kWh, um seinen Preis einzuspielen. Als Maß gilt etwa {batteryRule} kWh Akku je {batteryUse} kWh Jahresverbrauch, lieber kleiner. Wer abends und nachts viel braucht, hat den größten Nutzen.',
       ),
     },
     winterEmpty: {
+      question: 'Was bringt ein Stromspeicher im Winter?',
       answer: say(
         'Im Winter bleibt der Speicher meist leer, weil die Module kaum mehr liefern, als das Haus gerade braucht; mit Wärmepumpe gilt das noch mehr. Nutzen bringt er vor allem von März bis Oktober. Im Dezember und Januar hilft er nur, wenn Sie einen Tarif mit wechselnden Preisen haben und ihn nachts billig laden.',
       ),
     },
     later: {
+      question: 'Stromspeicher gleich mitkaufen oder später nachrüsten?',
       answer: say(
         'Sie können ohne Speicher anfangen und ihn später ergänzen: Die Preise sinken seit Jahren, und nach einem Jahr kennen Sie Ihren Überschuss genau. Nehmen Sie dafür jetzt einen Hybrid-Wechselrichter oder lassen Sie Platz und Leitung vorsehen. Sofort kaufen ist sinnvoll, wenn Sie jetzt einen Zuschuss dafür bekommen oder wenn Ihre Einspeisung kaum etwas bringt.',
       ),
     },
     oldSystem: {
+      question: 'Lohnt sich ein Speicher für meine alte Solaranlage?',
       answer: say(
         'An eine alte Anlage lässt sich fast immer ein Speicher mit eigenem Wechselrichter auf der Wechselstromseite anschließen, unabhängig von der Marke der Anlage. Sinnvoll ist es, wenn Sie Überschuss selbst nutzen dürfen und für die Einspeisung wenig bekommen. Solange noch eine hohe alte Vergütung läuft, bringt das Einspeisen mehr als das Speichern.',
       ),
     },
     insteadOf: {
+      question: 'Lieber mehr Solarmodule statt eines Speichers?',
       answer: say(
         'Mehr Module bringen je Euro meist mehr als ein Speicher, solange Dach frei ist: Sie liefern auch im Winter und halten doppelt so lange. Auch ein Boiler oder ein E-Auto, das mittags lädt, nimmt Überschuss billiger auf als ein Akku. „Cloud“-Speicher ersetzen keinen echten: Das ist ein Stromtarif mit Grundgebühr, den Sie durchrechnen müssen.',
       ),
     },
     gridRates: {
+      question: 'Bei welchem Stromtarif lohnt sich ein Speicher?',
       answer: say(
         'Das entscheidet Ihr Tarif: Bei Preisen, die nach Tageszeit stark wechseln, spart ein Akku, indem er billig lädt und zur teuren Zeit entlädt, auch ohne Module. Der Abstand sollte nach etwa einem Zehntel Verlust noch die Kosten je Ladung decken. Wird Ihre Einspeisung voll zum Strompreis verrechnet, bringt er finanziell nichts, nur Strom bei Ausfall.',
       ),
     },
     eco: {
+      question: 'Ist ein Stromspeicher gut für die Umwelt?',
       answer: say(
         'Für die Umwelt ist ein Speicher meist ein kleiner Gewinn: Seine Herstellung ist nach einigen Jahren Nutzung ausgeglichen, aber nötig für gute Solarenergie ist er nicht, denn Überschuss ersetzt auch im Netz fossilen Strom. Die heute üblichen Eisenphosphat-Akkus kommen ohne Kobalt und Nickel aus. Ein kleiner, gut genutzter ist besser als ein großer, der halb voll dasteht.',
       ),
@@ -353,36 +381,43 @@ export const de: DetailTexts<'power'> = {
   },
   batterySize: {
     outage: {
+      question: 'Wie groß muss der Speicher für einen Stromausfall sein?',
       answer: say(
         'Zählen Sie zusammen, was laufen muss: Watt mal Stunden, durch tausend, plus etwa ein Fünftel Reserve. Kühlschrank, Licht und Router brauchen am Tag zwei bis drei kWh, eine Gefriertruhe rund eine, eine Brunnenpumpe oder ein kleines Klimagerät ein Mehrfaches; damit trägt ein Speicher von zehn kWh das Nötigste etwa einen bis zwei Tage, bei Sonne länger. Achten Sie auch auf die Leistung in kW, denn Motoren ziehen beim Start viel, und auf Notstrom im Angebot.',
       ),
     },
     tooBig: {
+      question: 'Ab wann ist ein Stromspeicher zu groß?',
       answer: say(
         'Ab dem Punkt, an dem der Speicher nachts nicht mehr leer wird, bringt jede weitere kWh fast nichts: Im Sommer bleibt er voll, im Winter leer. Meist liegt die Grenze nahe beim üblichen Verbrauch zwischen Sonnenuntergang und Morgen; für zwei Personen sind das oft nur vier bis sechs kWh. Zu groß schadet der Batterie kaum, aber Sie zahlen für Platz, den Sie nicht nutzen.',
       ),
     },
     emptyEvening: {
+      question: 'Ist mein Stromspeicher zu klein, wenn er abends leer ist?',
       answer: say(
         'Ein Speicher, der abends leer ist, ist nicht unbedingt zu klein: Er hat den teuersten Teil ersetzt, und die letzten kWh einer größeren Batterie rechnen sich am schlechtesten. Verdoppeln lohnt nur, wenn er fast das ganze Jahr mittags voll ist und noch viel ins Netz geht. Oft hilft mehr, Wäsche, Auto und Warmwasser in den Tag zu legen; viele Systeme lassen sich später um Module erweitern.',
       ),
     },
     usable: {
+      question: 'Was zählt beim Speicher: nutzbare oder volle Kapazität?',
       answer: say(
         'Rechnen Sie mit der nutzbaren Kapazität, denn ein Rest bleibt zum Schutz der Zellen immer stehen; sie liegt meist fünf bis fünfzehn Prozent unter der Zahl im Prospekt. Vergleichen Sie auch den Preis je nutzbarer kWh. Daneben zählt die Leistung: Für Herd, Wärmepumpe oder Notstrom sollten es etwa fünf kW oder mehr sein, für Licht und Kühlschrank genügen zwei bis drei.',
       ),
     },
     nightUse: {
+      question: 'Wie groß muss der Stromspeicher für die Nacht sein?',
       answer: say(
         'Am genauesten geht es mit dem Zähler: Lesen Sie zwei Wochen lang bei Sonnenuntergang und am Morgen ab und nehmen Sie den mittleren Unterschied, aufgerundet auf die nächste Größe. Mehr Reserve brauchen Sie nicht, denn einzelne Nächte mit hohem Verbrauch rechtfertigen keinen größeren Akku. Liegt die Solarleistung darunter, gilt der kleinere Wert.',
       ),
     },
     heatPumpCar: {
+      question: 'Brauchen Wärmepumpe und E-Auto einen größeren Speicher?',
       answer: say(
         'Wärmepumpe und Auto rechnen Sie beim Speicher meist nicht mit: Im Winter fehlt der Überschuss, um ihn zu füllen, und ein Auto schluckt in einer Nacht mehr, als er fasst. Legen Sie ihn nach dem Haushaltsstrom aus und laden Sie Auto und Warmwasser lieber direkt mit der Sonne. Klimagerät oder Pool, die abends im Sommer laufen, dürfen dagegen mitzählen.',
       ),
     },
     farm: {
+      question: 'Wie groß soll ein Speicher für Hof oder Betrieb sein?',
       answer: say(
         'Für Hof, Betrieb oder Mehrfamilienhaus gilt die Faustregel nicht; maßgeblich sind Ihre Viertelstundenwerte: wie viel in den Stunden ohne Sonne gebraucht wird und wie hoch die Spitzen sind. Meist lohnt ein Bruchteil des Tagesverbrauchs, bei Ställen oft die Menge der Melkzeit vor Sonnenaufgang. Geben Sie einem Planer die Lastgangdaten des Netzbetreibers und lassen Sie zwei Größen rechnen.',
       ),
@@ -390,36 +425,43 @@ export const de: DetailTexts<'power'> = {
   },
   batteryLifetime: {
     years: {
+      question: 'Wann muss ich meinen Stromspeicher ersetzen?',
       answer: say(
         'Rechnen Sie bei einem heutigen Lithium-Eisenphosphat-Speicher mit zehn bis fünfzehn Jahren guter Nutzung: Im Haushalt kommen etwa zweihundert bis zweihundertfünfzig volle Ladungen im Jahr zusammen, und die Zellen halten mehrere Tausend. Anders als beim Handy ist er danach nicht tot, er speichert nur weniger. In der Lebenszeit der Module brauchen Sie deshalb meist einmal Ersatz; nehmen Sie ihn in die Rechnung auf.',
       ),
     },
     fading: {
+      question: 'Wie schnell verliert ein Stromspeicher Kapazität?',
       answer: say(
         'Üblich ist ein Verlust von ein bis drei Prozent im Jahr, am Anfang etwas mehr; nach zehn Jahren sind meist noch sieben bis acht Zehntel da. Fällt die nutzbare Kapazität deutlich schneller, prüfen Sie erst, ob der Hersteller per Update gedrosselt hat oder eine Neukalibrierung (einmal voll laden, einmal leeren) hilft. Liegt sie unter dem garantierten Wert, melden Sie es mit Messprotokoll dem Hersteller.',
       ),
     },
     heatCold: {
+      question: 'Schaden Hitze und Kälte dem Stromspeicher?',
       answer: say(
         'Am längsten lebt er kühl und trocken, zwischen etwa zehn und fünfundzwanzig Grad, also im Keller oder Technikraum. Dauernde Hitze über fünfunddreißig Grad kann Jahre kosten; in einer heißen Garage gehört er an eine schattige Innenwand oder braucht ein gekühltes Gerät. Frost schadet beim Stehen kaum, doch unter null lädt er gedrosselt oder gar nicht, wenn er keine Heizung hat. Halten Sie sich an den Bereich im Datenblatt, sonst ist die Garantie weg.',
       ),
     },
     warrantyTerms: {
+      question: 'Wann endet die Garantie auf den Stromspeicher?',
       answer: say(
         'Die Garantie endet mit dem, was zuerst kommt: den Jahren (oft {batteryWarranty}), den Ladezyklen oder der durchgesetzten Energie in MWh. Teilen Sie die MWh durch die Speichergröße, dann haben Sie die Vollladungen; ein Haushalt braucht davon etwa zweihundert bis zweihundertfünfzig im Jahr, die Jahre laufen also meist zuerst ab. Danach arbeitet er einfach weiter. Fragen Sie auch, ob Arbeitszeit und Versand enthalten sind und ob er online sein muss.',
       ),
     },
     care: {
+      question: 'Was kann ich tun, damit der Stromspeicher länger hält?',
       answer: say(
         'Bei Lithium-Eisenphosphat müssen Sie wenig tun, die Elektronik begrenzt Laden und Entladen selbst. Gut tut ihm, nicht wochenlang ganz voll oder ganz leer zu stehen, im Winter einen Rest von zehn bis zwanzig Prozent zu behalten und alle paar Wochen einmal voll zu laden, damit die Anzeige stimmt. Ein zweiter Zyklus am Tag mit dynamischem Tarif nutzt ihn etwas schneller ab; das lohnt nur, wenn der Preisunterschied mehr bringt, als die Ladung an Verschleiß kostet.',
       ),
     },
     types: {
+      question: 'Welche Art von Stromspeicher hält am längsten?',
       answer: say(
         'Am längsten hält heute Lithium-Eisenphosphat (LFP), das in fast allen neuen Hausspeichern steckt. Ältere Lithiumzellen mit Nickel altern etwas schneller, Blei ist oft nach fünf bis acht Jahren am Ende. Salzwasser und Natrium vertragen viel Kälte und Tiefentladung, sind aber selten, und manche Hersteller haben aufgehört. Gebrauchte Autobatterien sind billig, doch ohne Garantie und Brandschutznachweis im Haus nicht zu empfehlen.',
       ),
     },
     repair: {
+      question: 'Kann man einen defekten Stromspeicher reparieren?',
       answer: say(
         'Bei vielen Geräten aus stapelbaren Modulen lässt sich ein defektes Modul tauschen, solange der Hersteller das passende noch liefert; einzelne Zellen wechselt aus Sicherheitsgründen nur der Hersteller. Nach einigen Jahren passt ein neues Modul oft nicht mehr zu den gealterten, dann ist ein ganzes Gerät die bessere Lösung. Der Wechselrichter bleibt meist, wenn der neue Speicher dazu zugelassen ist, und alte Geräte nimmt der Verkäufer oder Hersteller zurück.',
       ),
@@ -427,36 +469,43 @@ export const de: DetailTexts<'power'> = {
   },
   backup: {
     why: {
+      question: 'Warum schaltet die Solaranlage bei Stromausfall ab?',
       answer: say(
         'Ein gewöhnlicher Wechselrichter schaltet bei Netzausfall in Sekundenbruchteilen ab, damit kein Strom in die Leitung läuft, an der Monteure arbeiten, und weil er das Netz als Taktgeber braucht. Deshalb ist es auch bei voller Sonne dunkel, und das ist kein Defekt. Nur ein Wechselrichter, der das Haus vom Netz trennt und selbst ein Netz bildet, liefert weiter.',
       ),
     },
     needed: {
+      question: 'Was brauche ich für Notstrom aus der Solaranlage?',
       answer: say(
         'Sie brauchen drei Dinge: einen Hybridwechselrichter mit Ersatzstromfunktion, eine Batterie, die dazu passt, und eine Umschaltung, die das Haus vom Netz trennt. Soll die Sonne im Ausfall nachladen, muss das System schwarzstartfähig sein. Legen Sie fest, welche Kreise laufen sollen, etwa Kühlung, Licht, Internet, Pumpe oder Melkanlage, und lassen Sie den Ausfall bei der Abnahme vorführen.',
       ),
     },
     howLong: {
+      question: 'Wie lange reicht der Speicher bei Stromausfall?',
       answer: say(
         'Mit voller Batterie laufen Kühlschrank, Licht und Internet meist einen Tag, im Sommer lädt die Sonne nach und es geht tagelang so weiter. Im Winter reicht der Ertrag dafür oft nicht, und Herd, Sauna oder Ladestation leeren die Batterie in wenigen Stunden. Rechnen Sie: nutzbare Kilowattstunden geteilt durch die Leistung, die dauernd läuft.',
       ),
     },
     heating: {
+      question: 'Läuft meine Heizung bei Stromausfall weiter?',
       answer: say(
         'Eine Wärmepumpe kann im Ausfall laufen, wenn Wechselrichter und Batterie stark genug für ihren Anlauf und auf die Phasen verteilt sind; sie leert die Batterie im Winter aber schnell. Gas-, Öl- und Pelletkessel brauchen nur wenig Strom für Pumpe und Regelung, das schafft eine kleine Notversorgung. Ein gut gedämmtes Haus bleibt einen Tag warm, ein Holzofen ist die einfachste Reserve.',
       ),
     },
     cost: {
+      question: 'Was kostet Notstrom bei der Solaranlage extra?',
       answer: say(
         'Eine einfache Notsteckdose kostet wenig, die Umschaltung für einige Kreise deutlich mehr und für das ganze Haus am meisten, weil Zählerschrank, Batterie und Wechselrichter dafür reichen müssen. Nachrüsten geht, wenn der Wechselrichter vom Hersteller dafür vorgesehen ist; sonst muss er getauscht werden. Lassen Sie es im Angebot als eigene Zeile ausweisen.',
       ),
     },
     generator: {
+      question: 'Stromaggregat oder Speicher für den Stromausfall?',
       answer: say(
         'Ein Stromerzeuger ist für seltene, kurze Ausfälle die billigste Reserve, braucht aber Kraftstoff, Wartung und Lärmtoleranz und gehört nie ins Haus oder die Garage, nur ins Freie weit weg von Fenstern (Kohlenmonoxid). Er darf nur über eine fachgerechte Umschaltung ans Hausnetz. Eine Batterie mit Solar springt von selbst an, ist leise und nützt auch im Alltag; ein E-Auto oder eine tragbare Powerstation versorgt einzelne Geräte.',
       ),
     },
     types: {
+      question: 'Welche Arten von Notstrom gibt es bei Solaranlagen?',
       answer: say(
         'Notstrom heißt meist nur eine Steckdose am Wechselrichter, Ersatzstrom versorgt einzelne Kreise oder das ganze Haus und schaltet von selbst um. Das dauert je nach Gerät Millisekunden bis einige Sekunden; Computer, Alarm oder medizinische Geräte brauchen daher eine eigene unterbrechungsfreie Versorgung (USV). Verlassen Sie sich bei Sauerstoff oder Pflegebett nie auf die Solaranlage allein.',
       ),
@@ -464,6 +513,7 @@ export const de: DetailTexts<'power'> = {
   },
   smartMeter: {
     cost: {
+      question: 'Was kostet ein Smart Meter?',
       answer: {
         de: say(
           'Das Gesetz deckelt den Preis: {meterBasic} für einen einfachen digitalen Zähler, {meterOptional} für ein intelligentes Messsystem bei geringem Verbrauch, {meterFeeSmall} ab {smartMeterUse} kWh und {meterFeeControl} mit steuerbarer Wärmepumpe, Wallbox oder kleiner Solaranlage. Kommt eine Steuerbox dazu, sind es {meterBox} mehr. Der Einbau selbst ist im Pflichtfall darin enthalten; auf eigenen Wunsch kommen einmalig etwa {meterWish} und bis zu {meterOptional} dazu.',
@@ -480,6 +530,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     refuse: {
+      question: 'Kann ich den Smart Meter ablehnen?',
       answer: {
         de: say(
           'Ablehnen können Sie ihn nicht: Den Einbau eines digitalen Zählers und im Pflichtfall des Messsystems mit Funk müssen Sie dulden, auch als Mieter. Wählen dürfen Sie nur einen anderen Messstellenbetreiber. Die Funkstrahlung ist viel schwächer als die eines Mobiltelefons, und die Daten sind verschlüsselt.',
@@ -494,26 +545,31 @@ export const de: DetailTexts<'power'> = {
       },
     },
     privacy: {
+      question: 'Welche Daten von mir sendet ein Smart Meter?',
       answer: say(
         'Übertragen werden nur Zählerstände und Verbrauchswerte, verschlüsselt und meist im Takt von einer Viertelstunde, nicht welches Gerät läuft. Aus dem Verlauf ließe sich ablesen, wann viel oder wenig gebraucht wird; deshalb dürfen nur Netzbetreiber und Lieferant sie sehen, und nur für Abrechnung und Netz. Ihre eigenen Werte können Sie einsehen und Auskunft verlangen, wer sie bekommt.',
       ),
     },
     whoWhen: {
+      question: 'Wer tauscht meinen Stromzähler und wann?',
       answer: say(
         'Den Zähler tauscht der Betreiber Ihres Netzes oder Ihrer Messstelle, nicht der Installateur; der meldet die Anlage an, und der Termin kommt meist innerhalb weniger Wochen, manchmal erst nach Monaten. Der Tausch dauert eine halbe bis eine Stunde, der Strom ist dabei kurz aus, und jemand muss Zugang geben. Dauert es lange, mahnen Sie schriftlich an und fragen Sie, ob die Anlage mit dem alten Zähler schon laufen darf.',
       ),
     },
     reading: {
+      question: 'Wie lese ich meinen Smart Meter ab?',
       answer: say(
         'Die wichtigsten zwei Zeilen sind Bezug (meist mit einem Pfeil zum Haus) und Einspeisung (Pfeil zum Netz); einzelne Werte schaltet die Taste oder die Taschenlampe am Sensor weiter. Ausführliche Werte gibt es im Kundenportal des Betreibers oder live über die Schnittstelle am Gerät, die oft erst mit einem Code freigeschaltet wird. Weicht die App des Wechselrichters ab, zählt der geeichte Zähler; wenige Prozent Unterschied sind normal.',
       ),
     },
     disconnect: {
+      question: 'Kann man mir über den Smart Meter den Strom abstellen?',
       answer: say(
         'Technisch haben viele neue Zähler einen Schalter, rechtlich bleibt alles wie bisher: Abgeschaltet werden darf nur nach Mahnung und Androhung mit Frist, und meist nicht, wenn es unverhältnismäßig wäre. Melden Sie sich bei Rückständen sofort beim Lieferanten und vereinbaren Sie Raten. Die Steuerung von Wärmepumpe oder Wallbox ist etwas anderes: Sie dimmt kurz und nur diese Geräte.',
       ),
     },
     board: {
+      question: 'Was, wenn der Smart Meter nicht in den Zählerkasten passt?',
       answer: say(
         'Passt der neue Zähler nicht in den alten Kasten, muss das Haus nachrüsten, und das zahlt der Eigentümer, nicht der Mieter. Oft genügt ein Adapter; bei Holztafeln und Schraubsicherungen ist meist ein neues Zählerfeld fällig, das ohnehin sicherer ist. Lassen Sie das vor dem Solar- oder Wärmepumpenauftrag von einem Elektriker ansehen und mit anbieten.',
       ),
@@ -521,6 +577,7 @@ export const de: DetailTexts<'power'> = {
   },
   dynamicTariff: {
     risk: {
+      question: 'Wie riskant ist ein dynamischer Stromtarif?',
       answer: {
         de: dynamicTariffRisk,
         at: dynamicTariffRisk,
@@ -531,6 +588,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     howWorks: {
+      question: 'Wann ist Strom mit dynamischem Tarif am billigsten?',
       answer: {
         de: dynamicTariffHowWorks,
         at: dynamicTariffHowWorks,
@@ -541,6 +599,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     savings: {
+      question: 'Wie viel spare ich mit einem dynamischen Stromtarif?',
       answer: {
         de: dynamicTariffSavings,
         at: dynamicTariffSavings,
@@ -551,16 +610,19 @@ export const de: DetailTexts<'power'> = {
       },
     },
     noShift: {
+      question: 'Lohnt ein dynamischer Tarif ohne E-Auto und Wärmepumpe?',
       answer: say(
         'Ohne Auto, Wärmepumpe oder Batterie bringt ein dynamischer Tarif wenig, denn Kochen, Licht und Fernsehen fallen in die teuren Abendstunden. Dann ist ein günstiger Festpreis die ruhigere und meist auch billigere Wahl. Wer tagsüber daheim ist und Wäsche, Spülmaschine und Boiler auf Mittag legt, kann es bei kurzer Kündigungsfrist versuchen.',
       ),
     },
     battery: {
+      question: 'Lohnt es sich, den Speicher billig aus dem Netz zu laden?',
       answer: say(
         'Nachts oder mittags billig aus dem Netz in die Batterie zu laden lohnt nur, wenn der Abstand zum Abendpreis größer ist als Verluste und Abnutzung, also nicht an jedem Tag. Ihr Wechselrichter muss Netzladen können, und im Sommer soll Platz für die Sonne bleiben. Für das Auto ist es einfacher: Es lädt direkt in den günstigen Stunden.',
       ),
     },
     offered: {
+      question: 'Wo bekomme ich einen dynamischen Stromtarif?',
       answer: {
         de: say(
           'Ihr Versorger muss einen dynamischen Tarif anbieten, auch das kleine Stadtwerk; behauptet er etwas anderes, verweisen Sie auf das Gesetz oder wechseln Sie einfach. Sie sind frei in der Wahl des Anbieters. Vergleichen Sie Grundgebühr, Aufschlag je Kilowattstunde, Kündigungsfrist und Zählerkosten, der Börsenpreis ist bei allen derselbe.',
@@ -579,6 +641,7 @@ export const de: DetailTexts<'power'> = {
   },
   controllable: {
     switchOff: {
+      question: 'Darf der Netzbetreiber meine Wärmepumpe abschalten?',
       answer: {
         de: say(
           'Ganz abschalten darf der Netzbetreiber nicht, nur im Notfall auf {controlledFrom} drosseln; große Wärmepumpen über {controlledBigFrom} behalten {controlledBigShare} ihrer Leistung. Das reicht für Grundwärme, und das Haus kühlt in zwei Stunden kaum spürbar aus. Licht, Herd und der übrige Haushalt sind nie betroffen.',
@@ -595,6 +658,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     reward: {
+      question: 'Was bekomme ich für die Steuerung durch den Netzbetreiber?',
       answer: {
         de: say(
           'Sie zahlen weniger Netzentgelt: Modul eins bringt pauschal {controlledFlat} ohne eigenen Zähler und passt meist zur Wallbox; Modul zwei senkt den Arbeitspreis des Netzes um {controlledShare}, braucht aber einen eigenen Zähler und lohnt bei viel Verbrauch, also bei der Wärmepumpe. Modul drei, nur zum ersten dazu, macht das Netz nachts billiger. Den Wunsch nennen Sie dem Netzbetreiber bei der Anmeldung, die Gutschrift kommt über die Stromrechnung.',
@@ -611,6 +675,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     devices: {
+      question: 'Welche Geräte darf der Netzbetreiber steuern?',
       answer: {
         de: say(
           'Betroffen sind seit {controlledSince} neu angeschlossene Wallboxen, Wärmepumpen samt Heizstab, Klimageräte und Speicher mit jeweils mehr als {controlledFrom}; mehrere Wärmepumpen oder Klimageräte zählen zusammen. Ältere Geräte ohne Vereinbarung bleiben verschont. Die Mindestleistung gilt je Gerät, mit Energiemanager als gemeinsamer, etwas kleinerer Wert, den Sie selbst aufteilen. Herd und Steckdosen zählen nie.',
@@ -621,6 +686,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     refuse: {
+      question: 'Kann ich die Steuerung durch den Netzbetreiber ablehnen?',
       answer: {
         de: say(
           'Bei neuen Geräten über {controlledFrom} können Sie nicht ablehnen, die Steuerbarkeit ist gesetzliche Pflicht ({controlLaw}). Dafür darf der Netzbetreiber Ihnen den Anschluss nicht mehr wegen eines vollen Netzes verweigern. Wer nicht gesteuert werden will, bleibt mit der Leistung darunter, zum Beispiel mit einer fest gedrosselten Wallbox, bekommt dann aber auch keinen Nachlass.',
@@ -637,6 +703,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     howLong: {
+      question: 'Wie oft und lange drosselt der Netzbetreiber meine Geräte?',
       answer: {
         de: say(
           'Gedrosselt wird nur, solange das Netz vor Ort wirklich überlastet ist, meist Minuten bis wenige Stunden; fehlt die Messung noch, sind höchstens zwei Stunden am Tag erlaubt. In der Praxis ist das bisher sehr selten. Eine Ankündigung bekommen Sie nicht, der Netzbetreiber muss die Eingriffe aber im Internet veröffentlichen und das Netz ausbauen, wo sie sich häufen.',
@@ -647,16 +714,19 @@ export const de: DetailTexts<'power'> = {
       },
     },
     controlBox: {
+      question: 'Wie kommt das Signal des Netzbetreibers zu meinen Geräten?',
       answer: say(
         'Das Signal kommt über ein kleines Steuergerät: einen intelligenten Zähler mit Steuerbox, einen Rundsteuerempfänger am Stromnetz, ein Kästchen am Klimagerät oder Boiler oder einfach die Internetverbindung von Thermostat, Ladestation oder Speicher. Eingebaut wird es vom Netz- oder Messstellenbetreiber, Ihr Elektriker legt das Kabel. Es kann nur begrenzen oder schalten, nicht beobachten, was Sie zu Hause tun.',
       ),
     },
     carReady: {
+      question: 'Ist mein E-Auto trotz gedrosselter Wallbox morgens geladen?',
       answer: say(
         'Das Auto wird trotzdem fertig: Auch gedrosselt auf rund vier Kilowatt lädt es in zwei Stunden etwa vierzig bis fünfzig Kilometer nach, und über eine ganze Nacht reicht das für jede gewöhnliche Fahrt. Danach geht es mit voller Leistung weiter. Stellen Sie die Abfahrtszeit ein und laden Sie vor einer langen Fahrt früh genug.',
       ),
     },
     homeBattery: {
+      question: 'Soll ich meinen Stromspeicher dem Netz bereitstellen?',
       answer: say(
         'Für Speicher gibt es mancherorts Programme, bei denen der Versorger zu Spitzenzeiten Strom aus Ihrem Akku holt und dafür zahlt; eine Reserve, meist ein Fünftel, bleibt Ihnen, und vor Unwettern wird oft vorher geladen. Die Zusatzladungen sind wenige und nutzen den Akku kaum ab. Prüfen Sie Vergütung, Reserve, Laufzeit, was beim Hausverkauf gilt und ob die Garantie des Herstellers es erlaubt.',
       ),
@@ -664,41 +734,49 @@ export const de: DetailTexts<'power'> = {
   },
   thermostat: {
     nightSetback: {
+      question: 'Soll ich die Heizung nachts herunterdrehen?',
       answer: say(
         'Mit Öl, Gas oder Fernwärme spart eine Nachtabsenkung um zwei bis vier Grad, vor allem im schlecht gedämmten Haus. Eine Wärmepumpe läuft besser durch oder senkt höchstens um ein bis zwei Grad: Tiefer abgesenkt muss sie morgens mit heißerem Wasser oder dem Heizstab aufholen und verliert den Vorteil. Schädlich ist das Absenken nicht, nur selten lohnend.',
       ),
     },
     savedAmount: {
+      question: 'Wie viel spart ein smartes Thermostat?',
       answer: say(
         'Realistisch sind einige Prozent der Heizkosten, bei wechselnden Zeiten und Öl oder Gas bis etwa {setbackSaving}: Jedes Grad weniger Raumtemperatur spart rund {degreeSaving}. Wer den ganzen Tag zu Hause ist, ohnehin abends herunterdreht oder mit einer Wärmepumpe heizt, spart wenig. Werbezahlen von einem Viertel gelten für Leute, die vorher immer voll geheizt haben.',
       ),
     },
     fitting: {
+      question: 'Welches smarte Thermostat passt zu meiner Heizung?',
       answer: say(
         'Auf Heizkörper mit drehbarem Thermostatkopf passen smarte Köpfe fast immer, mit beigelegten Adaptern und ohne Bohren; nur sehr alte Handventile müssen zuerst getauscht werden. Raumthermostate an der Wand brauchen die richtige Spannung und oft einen zusätzlichen Draht, und Anlagen mit eigener Bus-Regelung behalten besser den Regler des Herstellers. Der Kompatibilitätstest des Herstellers sagt es in wenigen Minuten.',
       ),
     },
     tenants: {
+      question: 'Darf ich als Mieter smarte Thermostate anbringen?',
       answer: say(
         'Auch als Mieter dürfen Sie Thermostatköpfe in der Regel selbst tauschen, solange Sie den Heizkörper nicht öffnen; heben Sie die alten auf und setzen Sie sie beim Auszug wieder ein. Die Heizkostenverteiler bleiben unberührt. Ein Wandthermostat oder die Anlage selbst ändern Sie nur mit Zustimmung, und bezahlen müssen Sie es selbst, wenn nichts anderes vereinbart ist.',
       ),
     },
     remote: {
+      question: 'Kann ich Heizung und Klimaanlage per App steuern?',
       answer: say(
         'Heizung oder Klimagerät lassen sich per App von überall regeln, sobald Regler und Haus am Internet hängen; für abgelegene Häuser gibt es Modelle mit eigener SIM-Karte. Fällt das Netz aus, heizt die Anlage nach dem letzten Programm weiter, und am Gerät lässt sich immer noch drehen. Lassen Sie ein leeres Haus bei zehn bis fünfzehn Grad statt ganz aus und schalten Sie einen bis zwei Tage vor der Ankunft hoch.',
       ),
     },
     oneBox: {
+      question: 'Brauche ich ein Energiemanagement für mein Haus?',
       answer: say(
         'Ein Energiemanager lässt Auto, Speicher, Boiler und Wärmepumpe dann laufen, wenn Solarstrom übrig ist; herstellerübergreifend tun das zum Beispiel Solar-Manager-Geräte, die Steuerung des Wechselrichters oder die freie Software evcc. Lohnend ist er mit Auto oder Wärmepumpe; nur mit Modulen oder mit Modulen und Speicher reicht die eingebaute Regelung. Eine Steuerung genügt: Prüfen Sie deren Geräteliste auf Ihre Modelle, bevor Sie kaufen.',
       ),
     },
     floorHeating: {
+      question: 'Bringen smarte Thermostate bei Fußbodenheizung etwas?',
       answer: say(
         'Mit Fußbodenheizung oder Wärmepumpe bringen smarte Raumregler wenig: Der Boden reagiert erst nach Stunden, und ständig schließende Ventile lassen die Pumpe takten. Besser sind offene Ventile und eine niedrig eingestellte Heizkurve; einzelne Räume wie Schlafzimmer oder Bad darf man über den Durchfluss anpassen. Zugedrehte Thermostate im größten Teil des Hauses schaden der Effizienz.',
       ),
     },
     emptyHouse: {
+      question: 'Wie warm halte ich ein leeres Haus im Winter?',
       answer: {
         de: thermostatEmptyHouse,
         at: thermostatEmptyHouse,
@@ -711,6 +789,7 @@ export const de: DetailTexts<'power'> = {
   },
   heatPumpTariff: {
     secondMeterWorth: {
+      question: 'Lohnt sich ein zweiter Zähler für die Wärmepumpe?',
       answer: {
         de: say(
           'Der zweite Zähler lohnt sich gewöhnlich erst ab etwa vier- bis fünftausend kWh Heizstrom im Jahr und nur, wenn der Zählerschrank Platz hat. Rechnen Sie so: Unterschied der Arbeitspreise mal Jahresverbrauch, minus zweiter Grundpreis und Zählergebühr, minus die {controlledFlat}, auf die Sie dafür verzichten. Muss der Schrank für viel Geld umgebaut werden oder ist das Haus sparsam, lassen Sie es bei einem Zähler.',
@@ -721,11 +800,13 @@ export const de: DetailTexts<'power'> = {
       },
     },
     withSolar: {
+      question: 'Solaranlage und Wärmepumpe: ein Zähler oder zwei?',
       answer: say(
         'Mit Photovoltaik ist ein gemeinsamer Zähler meist besser, denn nur dann darf Ihr Solarstrom die Wärmepumpe antreiben; das betrifft Frühling, Herbst und das Warmwasser im Sommer, im tiefen Winter wenig. Eine Kaskade mit zwei Zählern erlaubt beides, kostet aber mehr und lohnt nur bei hohem Verbrauch. Lassen Sie beide Messkonzepte mit Ihren Zahlen rechnen; einen vorhandenen zweiten Zähler kann der Elektriker stilllegen.',
       ),
     },
     blockingHours: {
+      question: 'Gibt es beim Wärmepumpentarif Sperrzeiten?',
       answer: {
         de: say(
           'Neue Geräte werden nicht mehr abgeschaltet, sondern bei Netzengpass nur selten und kurz gedrosselt; eine Mindestleistung von {controlledFrom} bleibt. Ältere Verträge haben noch Sperrzeiten, meist bis dreimal am Tag zwei Stunden. Im Haus merken Sie davon fast nie etwas, weil Boden, Wände und Speicher die Wärme halten.',
@@ -738,6 +819,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     howToGet: {
+      question: 'Wie komme ich zu einem Wärmepumpentarif?',
       answer: {
         de: say(
           'Den Netzrabatt meldet der Installateur beim Netzbetreiber an, den Wärmestromvertrag schließen Sie selbst mit einem Anbieter Ihrer Wahl; von allein kommt er nicht. Auch hinter einem vorhandenen zweiten Zähler dürfen Sie frei wechseln, ein Vergleichsportal mit „Wärmestrom“ zeigt die Anbieter. Sind Sie dort in der Grundversorgung, sparen Sie mit einem Wechsel meist sofort; nennen Sie Zählernummer und Verbrauch.',
@@ -754,6 +836,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     withoutSecondMeter: {
+      question: 'Gibt es günstigen Wärmepumpenstrom ohne zweiten Zähler?',
       answer: {
         de: say(
           'Auch ohne zweiten Zähler bekommen Sie einen Nachlass: den Pauschalabzug von {controlledFlat} (Modul eins), wenn die Wärmepumpe steuerbar angemeldet ist. Die {controlledShare} weniger Netzpreis (Modul zwei) setzen einen eigenen Zähler voraus, dort entfallen auch zwei kleine Umlagen auf Antrag. Mit intelligentem Zähler lässt sich zur Pauschale ein zeitvariables Netzentgelt (Modul drei) wählen.',
@@ -764,11 +847,13 @@ export const de: DetailTexts<'power'> = {
       },
     },
     oldContract: {
+      question: 'Soll ich meinen alten Heizstromtarif behalten?',
       answer: say(
         'Einen alten Doppel- oder Heizstromtarif geben Sie nicht vorschnell auf, denn neu gibt es ihn oft nicht mehr; nach dem Tausch des Geräts gilt er aber nur weiter, wenn Anbieter und Netzbetreiber zustimmen. Fragen Sie vor dem Einbau schriftlich nach. Ist er gekündigt oder kaum noch billiger als der normale Strom, wechseln Sie den Anbieter oder legen alles auf einen Zähler.',
       ),
     },
     otherLoads: {
+      question: 'Was darf alles über den Wärmepumpenzähler laufen?',
       answer: say(
         'Hinter den Wärmepumpenzähler gehören in der Regel nur das Heizgerät samt Heizstab und Regelung; ob Wallbox oder Warmwassergerät mit dürfen, sagt der Netzbetreiber, oft geht es für steuerbare Geräte gemeinsam. Versorgt eine Wärmepumpe mehrere Wohnungen, ist ein eigener Zähler sinnvoll, weil sich die Kosten so sauber abrechnen lassen. Wer zur Miete den Strom selbst zahlt, wählt auch den Vertrag selbst.',
       ),
@@ -776,6 +861,7 @@ export const de: DetailTexts<'power'> = {
   },
   gridFees: {
     difference: {
+      question: 'Warum sind meine Netzentgelte höher als anderswo?',
       answer: {
         de: say(
           'Das Netzentgelt verteilt die Kosten der Leitungen auf die, die daran hängen: Wo wenige Menschen weit verstreut wohnen oder viel Wind- und Solarstrom angeschlossen wird, war es höher. Seit {windCostSince} werden die Zusatzkosten der Windregionen bundesweit umgelegt, deshalb ist es im Norden und Osten gesunken und anderswo leicht gestiegen. Der Unterschied zum Nachbarort liegt am anderen Netzbetreiber.',
@@ -786,6 +872,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     lower: {
+      question: 'Wie kann ich meine Netzentgelte senken?',
       answer: {
         de: say(
           'Durch Anbieterwechsel nicht, aber mit einer steuerbaren Wallbox, Wärmepumpe oder Batterie: Das bringt {controlledFlat} pauschal oder, mit eigenem Zähler, {controlledShare} weniger Arbeitspreis im Netz ({controlLaw}). Mit der Pauschale können Sie zusätzlich zeitvariable Netzentgelte wählen. Und jede Kilowattstunde vom eigenen Dach spart ihr Netzentgelt ganz.',
@@ -796,6 +883,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     fixedPart: {
+      question: 'Wofür zahle ich den Grundpreis fürs Stromnetz?',
       answer: {
         de: gridFeesFixedPart,
         at: gridFeesFixedPart,
@@ -806,11 +894,13 @@ export const de: DetailTexts<'power'> = {
       },
     },
     solarOwners: {
+      question: 'Zahle ich Netzentgelt auf meinen eigenen Solarstrom?',
       answer: say(
         'Strom, den Sie vom eigenen Dach direkt verbrauchen, kostet kein Netzentgelt; für jede zugekaufte Kilowattstunde und den festen Teil zahlen Sie wie alle. Eine Batterie, die nur eigenen Solarstrom speichert, zahlt nichts extra; lädt sie aus dem Netz, fällt das Netzentgelt beim Laden an. Weil Solarhaushalte weniger beitragen, werden höhere feste Anteile und Beiträge fürs Einspeisen diskutiert oder mancherorts eingeführt; fragen Sie vor dem Kauf nach dem Stand.',
       ),
     },
     hours: {
+      question: 'Zu welchen Zeiten sind die Netzentgelte niedriger?',
       answer: {
         de: say(
           'Seit {controlledTimedSince} muss jeder Netzbetreiber zeitvariable Netzentgelte anbieten, aber nur für Haushalte mit steuerbarer Wallbox, Wärmepumpe oder Batterie und Smart Meter, zusätzlich zur Pauschale. Drei Stufen über den Tag, nachts meist am billigsten. Bestellen können Sie das über Ihren Stromlieferanten; die Zeiten stehen im Preisblatt des Netzbetreibers.',
@@ -823,6 +913,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     lines: {
+      question: 'Aus welchen Teilen besteht meine Stromrechnung?',
       answer: {
         de: gridFeesLines,
         at: gridFeesLines,
@@ -835,6 +926,7 @@ export const de: DetailTexts<'power'> = {
       },
     },
     complain: {
+      question: 'Kann ich mich gegen hohe Netzentgelte wehren?',
       answer: {
         de: gridFeesComplain,
         at: gridFeesComplain,

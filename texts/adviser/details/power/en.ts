@@ -88,41 +88,49 @@ const thermostatEmptyHouse = say(
 export const en: DetailTexts<'power'> = {
   selfConsumption: {
     timing: {
+      question: 'With solar, should I run my appliances at noon?',
       answer: say(
         'Running appliances at noon helps, but only so far: washer and dishwasher together usually shift just a few percent of your use. Start them one after the other rather than at once, so the panels can carry them; a timer or delayed start is enough. The big loads do far more: move hot water, the car, the pool pump, air conditioning or the heat pump to the hours around midday.',
       ),
     },
     raise: {
+      question: 'How do I use more of my own solar power?',
       answer: say(
         'Self-use rises most when the big loads follow the surplus: heat water at noon, charge the car by day on surplus, let the heat pump or air conditioning work a bit more at midday, run the pool pump then. An energy manager switches this by itself, and east-west panels spread the output over the day. After that a battery helps; just don’t use more merely to lift the figure.',
       ),
     },
     offGrid: {
+      question: 'Can I go off the grid with solar?',
       answer: say(
         'Cutting an ordinary home off the grid is technically possible but almost never pays: in winter the sun is missing for weeks, and no affordable battery carries summer over. You would need several times the panels plus a generator or the like, and some places require a connection. It makes more sense to live nearly without buying from spring to fall and keep the connection; true off-grid suits cabins with little use.',
       ),
     },
     myFigure: {
+      question: 'What’s normal for solar self-use and self-sufficiency?',
       answer: say(
         'Self-consumption is the share of your output you use yourself; self-sufficiency the share of your needs the roof covers. Without a battery about {selfSufficiencyAlone} is normal for both, with one about {selfSufficiencyBattery}; a big roof gives low self-consumption and high self-sufficiency, a small one the reverse. Eighty or ninety percent usually holds only in summer or is advertising. The inverter app shows both if a meter sits at the main connection.',
       ),
     },
     stillBuying: {
+      question: 'Why do I still buy power with solar on the roof?',
       answer: say(
         'You still buy because making and using power do not happen at the same time: at night, in the morning and evening and in winter the roof gives little, at noon too much. Even in sunshine it falls short for a moment when stove and washer run together or a cloud passes. You are doing nothing wrong; cut the standby load at night and shift what you can to the day.',
       ),
     },
     atHome: {
+      question: 'Do I use more solar power if I’m home all day?',
       answer: say(
         'People who are home by day use more themselves, but less than you might think: retirement, a home office or children usually add five to ten percentage points, because cooking and desk work take little power. If you are out all day, timers for hot water, laundry and the car make up for it. For a small household a smaller system is better used in proportion.',
       ),
     },
     winterShare: {
+      question: 'How much of my power does solar cover in winter?',
       answer: say(
         'In winter the roof covers far less: in northern places November to January bring only about a tenth of the year’s output, usually enough for ten to twenty percent of the need, less with a heat pump. From April to September eighty to over ninety percent is common with a battery. Steep or vertical south-facing panels raise the winter share somewhat, and in the sunny South the gap is much smaller.',
       ),
     },
     pool: {
+      question: 'How do I run my pool cheaply with solar?',
       answer: say(
         'At a pool the circulation pump uses most, often several kilowatt-hours a day; a variable-speed one that runs slowly and around midday saves the most. A salt cell draws about as much as a few lamps and only runs with the pump, so you need not worry about it. Heat the pool at midday too; where exports are credited at the full price, shifting gains nothing.',
       ),
@@ -130,6 +138,7 @@ export const en: DetailTexts<'power'> = {
   },
   feedIn: {
     fixedHowLong: {
+      question: 'How long is my solar export rate guaranteed?',
       answer: {
         de: say(
           'What counts is the day the system goes live, not the day you order: that day’s rate stays the same for {feedInYears} years, plus the rest of the last calendar year. It does not fall for you if the law changes later, and it passes to a buyer of the house. For systems connected after {feedInTo} the rule is not settled yet.',
@@ -146,6 +155,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     fullOrSurplus: {
+      question: 'Should I use my solar power or export all of it?',
       answer: {
         de: say(
           'Using your own power and selling the surplus nearly always pays better, because each kWh you use saves about {powerPriceDe}, while full feed-in brings only {fullFeedInDe}. Full feed-in fits where hardly any power is used in the house. You can switch from year to year if you tell the grid operator before the first of December of the year before.',
@@ -158,6 +168,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     payout: {
+      question: 'Who pays me for exported solar power, and how?',
       answer: {
         de: say(
           'Your grid operator pays, not your power supplier: usually monthly installments to your account and one settlement a year by the meter, without you writing an invoice. If the credit note is wrong or missing, check start date, size and meter reading and object in writing. If that does not help, the Clearingstelle EEG mediates.',
@@ -174,6 +185,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     carryOver: {
+      question: 'Does my summer solar surplus count for the winter?',
       answer: {
         de: feedInCarryOver,
         at: feedInCarryOver,
@@ -184,6 +196,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     otherBuyer: {
+      question: 'Can I choose who buys my surplus solar power?',
       answer: {
         de: say(
           'You can sell through a direct marketer instead of at the fixed rate; it is compulsory only from a hundred kW. For a single house the base fee and metering mostly eat up the extra, and the price swings with the exchange. Your power supplier plays no part, and you cannot choose the grid operator.',
@@ -200,6 +213,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     whyLittle: {
+      question: 'Why do I get so little for exported solar power?',
       answer: {
         de: feedInWhyLittle,
         at: feedInWhyLittle,
@@ -210,6 +224,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     perYear: {
+      question: 'How much do my solar exports earn in a year?',
       answer: {
         de: say(
           'Multiply exported kWh by the rate: each thousand kWh at {feedInDe} is about seventy-seven euros. Without a battery, a good two thirds of a single house’s power is exported; with {feedInKwp} and some nine thousand kWh a year that is about five hundred euros. What you use yourself brings more.',
@@ -228,6 +243,7 @@ export const en: DetailTexts<'power'> = {
   },
   feedInLaw: {
     existing: {
+      question: 'Do new rules affect the solar system I already have?',
       answer: {
         de: say(
           'Systems that already run keep their rate: it holds for {feedInYears} years from commissioning, and a retroactive cut has not been passed and is not in the draft either. The draft of {eegDraftDate} concerns only systems connected after it takes effect. Whoever takes over the house takes over the rate as well.',
@@ -244,6 +260,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     newSystem: {
+      question: 'What export rate can a new solar system count on?',
       answer: {
         de: say(
           'It hits you only if the draft of {eegDraftDate} becomes law and your system is connected after that: new ones below {eegDraftKwp} would then get no lasting fixed payment. The day of commissioning counts, not the order; until {feedInTo} the rate is {feedInDe}. After that calculate cautiously without it, and get the connection date in writing.',
@@ -260,6 +277,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     hurry: {
+      question: 'Should I hurry to get solar before the rules change?',
       answer: {
         de: feedInLawHurry,
         at: feedInLawHurry,
@@ -270,6 +288,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     cap: {
+      question: 'Can my solar exports to the grid be limited?',
       answer: {
         de: say(
           'New systems without a control box may feed in only {feedInLimit} of their panel power until smart meter and control are fitted and tested; whoever was connected before {spikesLawSince} is not affected. Only the midday peak into the grid is cut, not what you use or store. Usually that costs only a few percent of the yield, less with east-west roofs or a battery.',
@@ -286,6 +305,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     negativePrices: {
+      question: 'What do negative power prices mean for my solar exports?',
       answer: {
         de: say(
           'Systems connected since {spikesLawSince} get no payment for hours with a negative exchange price; for small ones this starts only after the year in which the smart meter is fitted. The lost hours are added at the end of the {feedInYears} years. Older systems are exempt, and power you use yourself is never affected.',
@@ -304,6 +324,7 @@ export const en: DetailTexts<'power'> = {
   },
   batteryWorth: {
     moneyBack: {
+      question: 'How do I work out if a battery pays for itself?',
       answer: {
         de: say(
           'Work out the saving per kWh: {powerPriceDe} power price minus {feedInDe} feed-in rate, times the kWh the battery really shifts in a year, about two hundred to two hundred and fifty full charges. Divide the price by that amount. If the result is longer than the warranty of {batteryWarranty} years, it is comfort rather than an investment.',
@@ -316,36 +337,43 @@ export const en: DetailTexts<'power'> = {
       },
     },
     smallUse: {
+      question: 'Is a battery worth it if I use little power?',
       answer: say(
         'With low use, or if most of it happens by day anyway, a battery rarely pays: it is hardly emptied and shifts too few kWh to earn its price. As a measure take about {batteryRule} kWh of battery per {batteryUse} kWh of yearly use, rather less. Those who use a lot in the evening and at night gain the most.',
       ),
     },
     winterEmpty: {
+      question: 'What good is a solar battery in winter?',
       answer: say(
         'In winter the battery mostly stays empty, because the panels deliver hardly more than the house uses at that moment; with a heat pump even more so. It is useful mainly from March to October. In December and January it helps only if you have a rate with changing prices and charge it cheaply at night.',
       ),
     },
     later: {
+      question: 'Should I buy a solar battery now or add one later?',
       answer: say(
         'You can start without a battery and add it later: prices have been falling for years, and after one year you know your surplus exactly. For that choose a hybrid inverter now, or have space and cable prepared. Buying at once makes sense if a grant for it is open to you now or if your exports earn next to nothing.',
       ),
     },
     oldSystem: {
+      question: 'Should I add a battery to my old solar system?',
       answer: say(
         'An old system can almost always take a battery with its own inverter on the AC side, whatever the make of the panels or inverter. It makes sense if you may use the surplus yourself and get little for exports. As long as a high old rate or full retail credit still runs, exporting earns more than storing.',
       ),
     },
     insteadOf: {
+      question: 'Should I get more solar panels instead of a battery?',
       answer: say(
         'More panels usually give more per dollar than a battery as long as there is roof left: they deliver in winter too and last twice as long. A water heater or an electric car that charges at noon also soaks up surplus more cheaply than a battery. A “cloud” or virtual battery is no storage at all but a power rate with a monthly fee, so do the sums.',
       ),
     },
     gridRates: {
+      question: 'Which electricity rates make a battery worthwhile?',
       answer: say(
         'Your rate decides: with prices that swing widely by time of day, a battery saves by charging cheap and discharging at the expensive hours, even without panels. After about a tenth of losses the gap should still cover the cost per charge. If your exports are credited at the full retail price, it brings nothing financially, only power in an outage.',
       ),
     },
     eco: {
+      question: 'Is a home battery good for the environment?',
       answer: say(
         'For the environment a battery is usually a small plus: making it is offset after some years of use, but good solar does not need one, since surplus also replaces fossil power in the grid. The iron phosphate batteries common today contain neither cobalt nor nickel. A small one that is well used beats a large one standing half full.',
       ),
@@ -353,36 +381,43 @@ export const en: DetailTexts<'power'> = {
   },
   batterySize: {
     outage: {
+      question: 'What size battery do I need for power outages?',
       answer: say(
         'Add up what has to run: watts times hours, divided by a thousand, plus about a fifth in reserve. Fridge, lights and router need two to three kWh a day, a freezer about one, a well pump or a small AC several times that; so ten kWh of storage carries the essentials for roughly one to two days, longer with sun. Check the power in kW too, as motors draw a lot at start, and that backup is in the quote.',
       ),
     },
     tooBig: {
+      question: 'When is a home battery too big?',
       answer: say(
         'Once the storage no longer empties overnight, each further kWh brings almost nothing: in summer it stays full, in winter empty. The limit is usually near your normal use between sunset and morning; for two people without AC that is often only four to six kWh. Too big hardly harms the battery, but you pay for space you do not use.',
       ),
     },
     emptyEvening: {
+      question: 'Is my home battery too small if it’s empty by evening?',
       answer: say(
         'Storage that is empty in the evening is not necessarily too small: it replaced the most expensive part, and the last kWh of a bigger battery pay worst. Doubling pays only if it is full by noon nearly all year and much still goes to the grid. Moving laundry, car and hot water into the day often helps more; many systems can be extended with modules later.',
       ),
     },
     usable: {
+      question: 'Which home battery capacity counts, usable or total?',
       answer: say(
         'Go by the usable capacity, because a rest always stays in to protect the cells; it is usually five to fifteen percent below the number in the brochure. Compare the price per usable kWh too. Power counts besides: for a stove, heat pump or backup it should be about five kW or more, for lights and a fridge two to three are enough.',
       ),
     },
     nightUse: {
+      question: 'What size home battery gets me through the night?',
       answer: say(
         'The meter tells it best: for two weeks read it at sunset and in the morning and take the average difference, rounded up to the next size. You need no more reserve, because single nights of high use do not justify a bigger battery. If the solar capacity is lower, the smaller value counts.',
       ),
     },
     heatPumpCar: {
+      question: 'Do a heat pump and an EV call for a bigger home battery?',
       answer: say(
         'Do not count heat pump and car when sizing storage: in winter the surplus to fill it is missing, and a car swallows more in one night than it holds. Size it by household use and rather charge car and hot water directly from the sun. An AC or pool pump running on summer evenings may be counted.',
       ),
     },
     farm: {
+      question: 'How big a battery does a farm or business need?',
       answer: say(
         'For a farm, business or apartment building the rule of thumb does not hold; what counts is your quarter-hour values: how much is used in hours without sun and how high the peaks are. Usually a fraction of the daily use pays, on dairy farms often the amount of the milking before sunrise. Give a planner the load data from the utility and have two sizes worked out.',
       ),
@@ -390,36 +425,43 @@ export const en: DetailTexts<'power'> = {
   },
   batteryLifetime: {
     years: {
+      question: 'When will I have to replace my home battery?',
       answer: say(
         'With today’s lithium iron phosphate storage reckon with ten to fifteen years of good use: a household needs some two hundred to two hundred and fifty full charges a year, and the cells last several thousand. Unlike a phone it isn’t dead after that, it just stores less. Over the life of the panels you therefore mostly need one replacement; put it into your sums.',
       ),
     },
     fading: {
+      question: 'How fast does a home battery lose capacity?',
       answer: say(
         'A loss of one to three percent a year is usual, somewhat more at the start; after ten years mostly seven to eight tenths are left. If the usable capacity falls clearly faster, first check whether the maker has throttled it by an update or whether a recalibration (one full charge, one full discharge) helps. If it is below the warranted value, report it to the maker with a measurement log.',
       ),
     },
     heatCold: {
+      question: 'Do heat and cold harm a home battery?',
       answer: say(
         'It lives longest in a cool and dry place, between about fifty and seventy-seven Fahrenheit (ten to twenty-five Celsius), such as a basement or utility room. Constant heat above ninety-five Fahrenheit can cost years; in a hot garage it belongs on a shaded inside wall or needs a liquid-cooled unit. Frost hardly harms it at rest, but below freezing it charges slowly or not at all without a heater. Keep to the range in the data sheet, otherwise the warranty is gone.',
       ),
     },
     warrantyTerms: {
+      question: 'When does the warranty on a home battery end?',
       answer: say(
         'The warranty ends with whatever comes first: the years (often {batteryWarranty}), the charge cycles, or the energy passed through in MWh. Divide the MWh by the size of the battery and you have the full charges; a household needs some two hundred to two hundred and fifty a year, so the years mostly run out first. After that it just keeps working. Also ask whether labor and shipping are included and whether it must stay online.',
       ),
     },
     care: {
+      question: 'How do I make my home battery last longer?',
       answer: say(
         'With lithium iron phosphate you need do little, the electronics limit charging and discharging. It helps not to leave it completely full or empty for weeks, to keep ten to twenty percent in winter, and to charge it fully every few weeks so that the display stays right. A second cycle a day with a dynamic plan wears it somewhat faster; that pays only if the price difference is worth more than the wear.',
       ),
     },
     types: {
+      question: 'Which type of home battery lasts longest?',
       answer: say(
         'Lithium iron phosphate (LFP), which is in almost all new home batteries, lasts longest today. Older lithium cells with nickel age somewhat faster; lead is often finished after five to eight years. Salt water and sodium stand cold and deep discharge well but are rare, and some makers have quit. Used car batteries are cheap, but without warranty and fire certification I would not put them in a house.',
       ),
     },
     repair: {
+      question: 'Can a failed home battery be repaired?',
       answer: say(
         'With many units of stackable modules a failed module can be replaced as long as the maker still supplies a matching one; single cells are exchanged only by the maker for safety. After some years a new module often no longer fits the aged ones, and then a whole unit is the better answer. The inverter mostly stays if it is approved for the new battery, and the seller or maker takes old units back.',
       ),
@@ -427,36 +469,43 @@ export const en: DetailTexts<'power'> = {
   },
   backup: {
     why: {
+      question: 'Why does solar shut off when the grid is down?',
       answer: say(
         'An ordinary inverter shuts off within a fraction of a second when the grid fails, so that no power runs into the line crews are working on, and because it needs the grid as its pacemaker. That is why it is dark even in full sun, and it is no defect. Only an inverter that separates the home from the grid and forms a grid of its own keeps supplying.',
       ),
     },
     needed: {
+      question: 'What do I need for backup power from solar?',
       answer: say(
         'You need three things: a hybrid inverter with backup function, a battery that fits it, and a transfer switch that separates the home from the grid. If the sun is to recharge during the outage, the system must be able to start without the grid. Decide which circuits should run, such as fridge, lights, internet, pump, and have an outage demonstrated at handover.',
       ),
     },
     howLong: {
+      question: 'How long can a battery run my home in an outage?',
       answer: say(
         'With a full battery fridge, lights and internet usually run for a day; in summer the sun recharges and it goes on like that for days. In winter the yield is often too small for that, and stove, dryer or car charger empty the battery in a few hours. Do the sum: usable kilowatt-hours divided by the power that runs all the time.',
       ),
     },
     heating: {
+      question: 'Will my heating run during a power outage?',
       answer: say(
         'A heat pump can run in an outage if inverter and battery are strong enough for its start; in winter it empties the battery quickly, though. Gas, oil and pellet furnaces need only a little power for fan, pump and controls, which a small backup can do. A well-insulated home stays warm for a day, and a wood stove is the simplest reserve.',
       ),
     },
     cost: {
+      question: 'How much extra does solar backup power cost?',
       answer: say(
         'A simple emergency outlet costs little, switching over some circuits clearly more, and the whole home most, as panel, battery and inverter have to be large enough. It can be added later if the maker provides for it in your inverter; otherwise that has to be replaced. Ask for it as a separate line in the quote.',
       ),
     },
     generator: {
+      question: 'Should I get a generator or a battery for outages?',
       answer: say(
         'A generator is the cheapest reserve for rare, short outages, but it needs fuel, upkeep and tolerance for noise and never belongs in the house, garage or shed, only outdoors far from windows (carbon monoxide). It may feed the house only through a proper transfer switch. A battery with solar starts by itself, is quiet and useful every day; an EV or a portable power station runs single devices.',
       ),
     },
     types: {
+      question: 'What kinds of solar backup power are there?',
       answer: say(
         'An emergency outlet is just one socket at the inverter; real backup supplies some circuits or the whole home and switches over by itself. That takes milliseconds to a few seconds depending on the device, so computers, alarms or medical devices need an uninterruptible supply (UPS) of their own. With oxygen or a nursing bed never rely on the solar system alone.',
       ),
@@ -464,6 +513,7 @@ export const en: DetailTexts<'power'> = {
   },
   smartMeter: {
     cost: {
+      question: 'What does a smart meter cost?',
       answer: {
         de: say(
           'The law caps the price: {meterBasic} for a plain digital meter, {meterOptional} for a smart metering system at low use, {meterFeeSmall} from {smartMeterUse} kWh on and {meterFeeControl} with a controllable heat pump, wallbox or small solar system. A control box adds {meterBox}. Where it is compulsory, installation is included; at your own wish, about {meterWish} once and up to {meterOptional} are added.',
@@ -480,6 +530,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     refuse: {
+      question: 'Can I refuse a smart meter?',
       answer: {
         de: say(
           'You cannot refuse it: you have to put up with a digital meter and, where it is compulsory, with the communicating system, as a tenant too. All you may choose is another metering operator. The radio signal is far weaker than a cell phone’s, and the data are encrypted.',
@@ -494,26 +545,31 @@ export const en: DetailTexts<'power'> = {
       },
     },
     privacy: {
+      question: 'What data does a smart meter send about me?',
       answer: say(
         'Only readings and consumption values are sent, encrypted and usually every quarter-hour, not which appliance is running. The curve could show when you use much or little, so only the grid operator and supplier may see it, for billing and the grid. You can look at your own values and ask who receives them.',
       ),
     },
     whoWhen: {
+      question: 'Who swaps my electric meter, and when?',
       answer: say(
         'The meter is changed by the operator of your grid or metering point, or by the utility, not by the installer; he registers the system, and the appointment usually comes within weeks, sometimes only after months. It takes half an hour to an hour, the power is off briefly, and someone has to give access. If it drags on, send a written reminder and ask whether the system may already run on the old meter.',
       ),
     },
     reading: {
+      question: 'How do I read my smart meter?',
       answer: say(
         'The two lines that matter are power drawn (usually an arrow toward the house) and power exported (arrow toward the grid); a button, or a flashlight on the sensor, moves through the values. Detailed values are in the operator’s customer portal, or live through the port on the device, which often has to be unlocked with a code. If the inverter app differs, the certified meter counts; a few percent are normal.',
       ),
     },
     disconnect: {
+      question: 'Can my power be cut off through the smart meter?',
       answer: say(
         'Technically many new meters have a switch; legally everything stays as before: power may be cut only after a reminder and a warning with a deadline, and usually not where it would be disproportionate. If you are behind, contact the supplier at once and agree on installments. Controlling a heat pump or charger is something else: it dims only these devices for a short while.',
       ),
     },
     board: {
+      question: 'What if a smart meter doesn’t fit my old meter box?',
       answer: say(
         'If the new meter does not fit the old box, the house has to be upgraded, and the owner pays for that, not the tenant. Often an adapter is enough; with wooden boards and screw fuses a new meter panel is usually due, which is safer anyway. Have an electrician look at it before you order solar or a heat pump, and put it in the quote.',
       ),
@@ -521,6 +577,7 @@ export const en: DetailTexts<'power'> = {
   },
   dynamicTariff: {
     risk: {
+      question: 'How risky is a time-of-use or dynamic power rate?',
       answer: {
         de: dynamicTariffRisk,
         at: dynamicTariffRisk,
@@ -531,6 +588,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     howWorks: {
+      question: 'When is power cheapest on a time-of-use or dynamic rate?',
       answer: {
         de: dynamicTariffHowWorks,
         at: dynamicTariffHowWorks,
@@ -541,6 +599,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     savings: {
+      question: 'How much does a time-of-use or dynamic rate save?',
       answer: {
         de: dynamicTariffSavings,
         at: dynamicTariffSavings,
@@ -551,16 +610,19 @@ export const en: DetailTexts<'power'> = {
       },
     },
     noShift: {
+      question: 'Is a time-of-use rate worth it without an EV or heat pump?',
       answer: say(
         'Without a car, heat pump or battery a time-varying rate brings little, because cooking, lights and TV fall into the costly evening hours. A cheap flat rate is then the calmer and mostly cheaper choice. If you are home by day and move laundry, dishwasher and water heater to the cheap hours, you can try it with a short notice period.',
       ),
     },
     battery: {
+      question: 'Should I charge my home battery with cheap grid power?',
       answer: say(
         'Charging the battery cheaply from the grid at night or noon pays only if the gap to the evening price is larger than losses and wear, so not every day. Your inverter must allow grid charging, and in summer room should be left for the sun. With the car it is simpler: it charges directly in the cheap hours.',
       ),
     },
     offered: {
+      question: 'Where can I get a time-of-use or dynamic power rate?',
       answer: {
         de: say(
           'Your supplier must offer a dynamic tariff, the small municipal utility too; if it says otherwise, point to the law or simply switch. You are free to choose your supplier. Compare base fee, surcharge per kilowatt-hour, notice period and meter cost; the exchange price is the same for all.',
@@ -579,6 +641,7 @@ export const en: DetailTexts<'power'> = {
   },
   controllable: {
     switchOff: {
+      question: 'Can the utility shut off my heat pump?',
       answer: {
         de: say(
           'The grid operator may not switch it off, only throttle it to {controlledFrom} in an emergency; large heat pumps above {controlledBigFrom} keep {controlledBigShare} of their power. That is enough for basic warmth, and in two hours the house hardly cools noticeably. Lights, stove and the rest of the home are never touched.',
@@ -595,6 +658,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     reward: {
+      question: 'What do I get for letting the utility control my devices?',
       answer: {
         de: say(
           'You pay lower grid fees: module one brings a flat {controlledFlat} without its own meter and mostly suits a charger; module two cuts the grid’s unit price by {controlledShare}, but needs its own meter and pays with high use, so for the heat pump. Module three, only on top of the first, makes the grid cheaper at night. State your choice to the grid operator when registering; the credit comes through your power bill.',
@@ -611,6 +675,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     devices: {
+      question: 'Which devices can the utility control?',
       answer: {
         de: say(
           'Affected are chargers, heat pumps with their backup heater, air conditioners and batteries newly connected since {controlledSince} with more than {controlledFrom} each; several heat pumps or air conditioners count together. Older devices without an agreement are spared. The minimum power holds per device, with an energy manager as a joint, somewhat smaller figure that you split yourself. Stove and outlets never count.',
@@ -621,6 +686,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     refuse: {
+      question: 'Can I refuse to let the utility control my devices?',
       answer: {
         de: say(
           'For new devices above {controlledFrom} you cannot decline, being controllable is a legal duty ({controlLaw}). In return the grid operator may no longer refuse your connection because the grid is full. If you do not want to be controlled, stay below that power, for example with a charger permanently limited, but then you get no discount either.',
@@ -637,6 +703,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     howLong: {
+      question: 'How often and how long does the utility limit my devices?',
       answer: {
         de: say(
           'Throttling lasts only while the local grid is really overloaded, mostly minutes to a few hours; where measuring is still missing, at most two hours a day are allowed. In practice it has been very rare so far. You get no notice, but the grid operator must publish the interventions online and expand the grid where they pile up.',
@@ -647,16 +714,19 @@ export const en: DetailTexts<'power'> = {
       },
     },
     controlBox: {
+      question: 'How does the utility’s signal reach my devices?',
       answer: say(
         'The signal comes through a small control device: a smart meter with a control box, a ripple receiver on the power line, a switch or antenna box on the AC or water heater, or simply the internet link of your thermostat, charger or battery. The grid operator or utility installs it, your electrician runs any cable. It can only limit or switch the device, it does not watch what you do at home.',
       ),
     },
     carReady: {
+      question: 'Will my EV be ready if the utility slows my charger?',
       answer: say(
         'The car will still be ready: even cut back to around four kilowatts it gains some twenty-five to thirty miles in two hours, and over a whole night that is enough for any ordinary drive. Afterward it continues at full power. Set your departure time and start early enough before a long trip.',
       ),
     },
     homeBattery: {
+      question: 'Should I let the utility use my home battery?',
       answer: say(
         'For batteries some utilities and aggregators run programs, also called virtual power plants, that draw power from your battery at peak times and pay for it; a reserve, often a fifth, stays yours, and before storms it is usually charged first. The extra cycles are few and hardly wear the battery. Check the pay, the reserve, the term, what happens when you sell the house, and whether the maker’s warranty allows it.',
       ),
@@ -664,41 +734,49 @@ export const en: DetailTexts<'power'> = {
   },
   thermostat: {
     nightSetback: {
+      question: 'Should I turn the heat down at night?',
       answer: say(
         'With gas, oil or electric baseboards a night setback of several degrees saves energy, most of all in a drafty house. A heat pump runs better steadily or two or three degrees Fahrenheit lower at most: after a deep setback it catches up with hotter water or backup heat and loses the gain. Setting it back does no harm, it just seldom pays.',
       ),
     },
     savedAmount: {
+      question: 'How much does a smart thermostat save?',
       answer: say(
         'A few percent of heating is realistic, with irregular hours and gas or oil up to about {setbackSaving}: each degree Celsius less in the room saves roughly {degreeSaving}. If you are home all day, already turn it down yourself or heat with a heat pump, expect little. Claims of a quarter hold for people who used to heat flat out.',
       ),
     },
     fitting: {
+      question: 'Which smart thermostat fits my heating?',
       answer: say(
         'Most wall thermostats can be replaced, but smart ones usually want a C-wire; if it is missing, an adapter kit or a spare wire in the cable helps. Line-voltage baseboards need a special model, and communicating systems or mini-splits keep their maker’s control better. Smart radiator heads fit most valves with adapters. The maker’s compatibility check tells you in minutes, by a photo of the old wires.',
       ),
     },
     tenants: {
+      question: 'Can I install a smart thermostat as a renter?',
       answer: say(
         'Renters may as a rule swap radiator heads themselves as long as the radiator stays closed; keep the old ones and put them back when you move out. A wall thermostat or anything on the system needs the landlord’s consent, so ask in writing first. You pay for it unless something else is agreed; some utilities give the device away or discount it.',
       ),
     },
     remote: {
+      question: 'Can I control my heat and AC from my phone?',
       answer: say(
         'Heat and AC can be run by app from anywhere once the control and the house are online; for remote places there are models with their own cell connection. If the internet drops, the system keeps its last program and the buttons still work. In winter leave an empty house at fifty to fifty-five degrees Fahrenheit, in humid heat around eighty-five rather than off, and bring it back up or down some hours to a day before you arrive.',
       ),
     },
     oneBox: {
+      question: 'Do I need a home energy manager?',
       answer: say(
         'An energy manager runs car, battery, water heater and heat pump when there is spare solar; across brands that is done by manager boxes, by the inverter’s own system or by open software such as Home Assistant or evcc. It pays with a car or a heat pump; with panels alone, or panels and a battery, the built-in control is enough. One is sufficient: check its device list for your exact models before buying.',
       ),
     },
     floorHeating: {
+      question: 'Do smart thermostats help with floor heating?',
       answer: say(
         'With floor heating or a heat pump, smart room controls do little: the floor reacts only after hours, and valves that keep closing make the unit short-cycle. Open valves and a low heating curve work better; single rooms such as bedroom or bath may be trimmed by their flow. Remote sensors help even out rooms only where each has its own valve, damper or unit.',
       ),
     },
     emptyHouse: {
+      question: 'How warm should I keep an empty house in winter?',
       answer: {
         de: thermostatEmptyHouse,
         at: thermostatEmptyHouse,
@@ -711,6 +789,7 @@ export const en: DetailTexts<'power'> = {
   },
   heatPumpTariff: {
     secondMeterWorth: {
+      question: 'Is a second meter for the heat pump worth it?',
       answer: {
         de: say(
           'The second meter usually pays only from about four to five thousand kWh of heating power a year, and only if the meter cabinet has room. Reckon: difference in unit prices times yearly use, minus the second base fee and meter charge, minus the {controlledFlat} you give up for it. If the cabinet needs costly rebuilding or the house is frugal, stay with one meter.',
@@ -721,11 +800,13 @@ export const en: DetailTexts<'power'> = {
       },
     },
     withSolar: {
+      question: 'One meter or two for solar and a heat pump?',
       answer: say(
         'With solar a shared meter is mostly better, because only then may your solar power run the heat pump; that counts in spring, fall and for summer hot water, little in deep winter. Cascade metering with two meters allows both but costs more and pays only at high use. Have both set-ups calculated with your numbers; an electrician can take an existing second meter out of service.',
       ),
     },
     blockingHours: {
+      question: 'Does a heat pump rate come with blocked hours?',
       answer: {
         de: say(
           'New units are no longer switched off but only throttled, rarely and briefly, when the grid is tight; a minimum of {controlledFrom} remains. Older contracts still have blocking hours, mostly up to three times a day for two hours. At home you hardly ever notice, because floor, walls and tank hold the heat.',
@@ -738,6 +819,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     howToGet: {
+      question: 'How do I get a heat pump power rate?',
       answer: {
         de: say(
           'The installer registers the grid discount with the grid operator; the heat pump contract you sign yourself with a supplier of your choice, it does not come by itself. Behind an existing second meter you may switch freely too; a comparison site with “Wärmestrom” shows suppliers. If you are on default supply there, a switch mostly saves at once; give meter number and use.',
@@ -754,6 +836,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     withoutSecondMeter: {
+      question: 'Can I get a heat pump rate without a second meter?',
       answer: {
         de: say(
           'Without a second meter you still get a discount: the flat deduction of {controlledFlat} (module one), if the heat pump is registered as controllable. The {controlledShare} lower grid price (module two) requires a meter of its own; there two small levies also fall away on request. With a smart meter you can add a time-variable grid fee (module three) to the flat deduction.',
@@ -764,11 +847,13 @@ export const en: DetailTexts<'power'> = {
       },
     },
     oldContract: {
+      question: 'Should I keep my old electric heating rate?',
       answer: say(
         'Do not hastily give up an old double or heating rate, because it is often no longer offered; after replacing the unit, however, it continues only if supplier and grid operator agree. Ask in writing before installation. If it has been canceled or is hardly cheaper than normal power, change supplier where you can, or put everything on one meter.',
       ),
     },
     otherLoads: {
+      question: 'What may run on the heat pump’s own meter?',
       answer: say(
         'Behind the heat pump meter usually belong only the heating unit with its backup element and controls; whether a charger or water heater may join is for the grid operator to say, often it works for controllable devices together. If one heat pump serves several homes, a meter of its own makes sense because costs can then be billed cleanly. A tenant who pays for the power chooses the contract.',
       ),
@@ -776,6 +861,7 @@ export const en: DetailTexts<'power'> = {
   },
   gridFees: {
     difference: {
+      question: 'Why are my grid fees higher than elsewhere?',
       answer: {
         de: say(
           'Grid fees spread the cost of the lines over those who hang on them: where few people live far apart or much wind and solar power is connected, they were higher. Since {windCostSince} the extra costs of the wind regions are shared nationwide, so fees fell in the north and east and rose slightly elsewhere. The difference to the next town comes from another grid operator.',
@@ -786,6 +872,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     lower: {
+      question: 'How can I lower my grid fees?',
       answer: {
         de: say(
           'Not by switching supplier, but with a controllable wallbox, heat pump or battery: that brings a flat {controlledFlat} or, with a meter of its own, {controlledShare} off the grid’s unit price ({controlLaw}). With the flat rate you can also choose grid fees by time of day. And every kilowatt-hour from your own roof saves its grid fee entirely.',
@@ -796,6 +883,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     fixedPart: {
+      question: 'What is the fixed part of my grid fees for?',
       answer: {
         de: gridFeesFixedPart,
         at: gridFeesFixedPart,
@@ -806,11 +894,13 @@ export const en: DetailTexts<'power'> = {
       },
     },
     solarOwners: {
+      question: 'Do I pay grid fees on my own solar power?',
       answer: say(
         'Power you use directly from your own roof costs no grid fee; for every kilowatt-hour you buy and for the fixed part you pay like everyone. A battery that stores only your own solar power pays nothing extra; if it charges from the grid, the fee falls due on charging. Because solar homes contribute less, higher fixed parts and charges for exporting are being discussed or, in places, introduced; ask how things stand before you buy.',
       ),
     },
     hours: {
+      question: 'At what hours are grid fees lower?',
       answer: {
         de: say(
           'Since {controlledTimedSince} every grid operator has to offer grid fees by time of day, but only to households with a controllable wallbox, heat pump or battery and a smart meter, on top of the flat rate. There are three steps over the day, mostly cheapest at night. You order it through your electricity supplier; the hours are in the grid operator’s price sheet.',
@@ -823,6 +913,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     lines: {
+      question: 'Which parts make up my power bill?',
       answer: {
         de: gridFeesLines,
         at: gridFeesLines,
@@ -835,6 +926,7 @@ export const en: DetailTexts<'power'> = {
       },
     },
     complain: {
+      question: 'Can I challenge my grid fees?',
       answer: {
         de: gridFeesComplain,
         at: gridFeesComplain,

@@ -88,41 +88,49 @@ const thermostatEmptyHouse = say(
 export const fr: DetailTexts<'power'> = {
   selfConsumption: {
     timing: {
+      question: 'Avec le solaire, faut-il lancer les appareils à midi ?',
       answer: say(
         'Lancer les appareils à midi aide, mais modérément : lave-linge et lave-vaisselle ne déplacent ensemble que quelques pour cent. Démarrez-les l’un après l’autre plutôt qu’ensemble, pour que les panneaux suffisent ; une minuterie ou le départ différé fait l’affaire. Les gros postes comptent bien plus : eau chaude, voiture, pompe de piscine, climatisation ou pompe à chaleur en milieu de journée.',
       ),
     },
     raise: {
+      question: 'Comment utiliser davantage mon propre courant solaire ?',
       answer: say(
         'L’autoconsommation monte surtout quand les gros postes suivent le surplus : eau chaude à midi, voiture chargée de jour, pompe à chaleur ou climatisation un peu plus forte à midi, pompe de piscine à ce moment. Un gestionnaire d’énergie le commande tout seul, des panneaux est-ouest étalent la production. Une batterie aide ensuite ; ne consommez simplement pas davantage pour gonfler le taux.',
       ),
     },
     offGrid: {
+      question: 'Peut-on quitter le réseau électrique grâce au solaire ?',
       answer: say(
         'Couper une maison ordinaire du réseau est techniquement possible, mais ne vaut presque jamais la peine : en hiver le soleil manque des semaines, et aucune batterie abordable n’y transporte l’été. Il faudrait plusieurs fois plus de panneaux et un générateur. Mieux vaut vivre presque sans achat du printemps à l’automne et garder le raccordement ; le vrai hors réseau convient aux chalets qui consomment peu.',
       ),
     },
     myFigure: {
+      question: 'Autoconsommation et autonomie : quels taux sont normaux ?',
       answer: say(
         'L’autoconsommation est la part de votre production que vous utilisez ; l’autonomie, la part de vos besoins que le toit couvre. Sans batterie, environ {selfSufficiencyAlone} est normal pour les deux, avec batterie environ {selfSufficiencyBattery} ; un grand toit donne peu d’autoconsommation et beaucoup d’autonomie, un petit l’inverse. Huitante ou nonante pour cent ne valent qu’en été, ou c’est de la publicité. L’app de l’onduleur montre les deux.',
       ),
     },
     stillBuying: {
+      question: 'Pourquoi acheter encore du courant malgré les panneaux ?',
       answer: say(
         'Vous achetez encore parce que production et consommation ne tombent pas au même moment : la nuit, le matin, le soir et en hiver le toit donne peu, à midi trop. Même au soleil, cela ne suffit pas un instant quand cuisinière et lave-linge tournent ensemble ou qu’un nuage passe. Vous ne faites rien de faux ; réduisez la consommation de veille la nuit et déplacez le possible vers le jour.',
       ),
     },
     atHome: {
+      question: 'Chez soi toute la journée, utilise-t-on plus de solaire ?',
       answer: say(
         'Qui est à la maison le jour en utilise davantage, mais moins qu’on ne pense : retraite, télétravail ou enfants ajoutent en général cinq à dix points, car cuisiner et travailler consomment peu. Si vous êtes absent la journée, des minuteries pour l’eau chaude, la lessive et la voiture compensent. Pour un petit ménage, une petite installation est proportionnellement mieux utilisée.',
       ),
     },
     winterShare: {
+      question: 'Quelle part de mon courant le solaire fournit-il l’hiver ?',
       answer: say(
         'En hiver, le toit couvre bien moins : de novembre à janvier vient environ un dixième de la production annuelle, ce qui suffit en général pour dix à vingt pour cent des besoins, moins avec une pompe à chaleur. D’avril à septembre, huitante à plus de nonante pour cent sont courants avec une batterie. Des panneaux raides ou verticaux au sud relèvent un peu la part d’hiver.',
       ),
     },
     pool: {
+      question: 'Comment réduire le coût de ma piscine avec le solaire ?',
       answer: say(
         'À la piscine, c’est la pompe de circulation qui consomme le plus, souvent plusieurs kilowattheures par jour ; à vitesse variable, lente et autour de midi, elle économise le plus. Un électrolyseur au sel tire à peu près autant que quelques lampes et ne marche qu’avec la pompe, inutile de vous en soucier. Chauffez aussi à midi ; où l’injection est créditée au plein prix, décaler n’apporte rien.',
       ),
@@ -130,6 +138,7 @@ export const fr: DetailTexts<'power'> = {
   },
   feedIn: {
     fixedHowLong: {
+      question: 'Combien de temps le prix de reprise solaire est-il garanti ?',
       answer: {
         de: say(
           'C’est le jour de la mise en service qui compte, pas celui de la commande : le tarif de ce jour reste le même pendant {feedInYears} ans, plus le reste de la dernière année civile. Il ne baisse pas pour vous si la loi change ensuite, et il passe à l’acheteur de la maison. Pour les installations raccordées après {feedInTo}, la règle n’est pas encore fixée.',
@@ -146,6 +155,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     fullOrSurplus: {
+      question: 'Vaut-il mieux utiliser mon courant solaire ou tout vendre ?',
       answer: {
         de: say(
           'Consommer et vendre le surplus rapporte presque toujours plus, car chaque kWh consommé épargne environ {powerPriceDe}, alors que l’injection totale ne donne que {fullFeedInDe}. L’injection totale convient là où l’on consomme à peine. On peut changer d’une année à l’autre, en l’annonçant au gestionnaire du réseau avant le premier décembre de l’année précédente.',
@@ -158,6 +168,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     payout: {
+      question: 'Qui me paie le courant solaire injecté, et comment ?',
       answer: {
         de: say(
           'C’est le gestionnaire du réseau qui paie, pas votre fournisseur : en général des acomptes mensuels sur votre compte et un décompte annuel selon le compteur, sans facture de votre part. Si l’avoir est faux ou manque, vérifiez la date de mise en service, la puissance et le relevé, et contestez par écrit. Sinon, la Clearingstelle EEG sert de médiateur.',
@@ -174,6 +185,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     carryOver: {
+      question: 'Mon surplus solaire d’été compte-t-il pour l’hiver ?',
       answer: {
         de: feedInCarryOver,
         at: feedInCarryOver,
@@ -184,6 +196,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     otherBuyer: {
+      question: 'Puis-je choisir qui achète mon surplus solaire ?',
       answer: {
         de: say(
           'Vous pouvez vendre par un agrégateur (Direktvermarkter) plutôt qu’au tarif fixe ; ce n’est obligatoire qu’à partir de cent kW. Pour une maison, l’abonnement et le comptage mangent en général le gain, et le prix suit la bourse. Votre fournisseur n’y joue aucun rôle, et le gestionnaire du réseau ne se choisit pas.',
@@ -200,6 +213,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     whyLittle: {
+      question: 'Pourquoi le courant solaire injecté est-il si peu payé ?',
       answer: {
         de: feedInWhyLittle,
         at: feedInWhyLittle,
@@ -210,6 +224,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     perYear: {
+      question: 'Combien rapporte le surplus solaire par an ?',
       answer: {
         de: say(
           'Multipliez les kWh injectés par le tarif : mille kWh à {feedInDe} font environ soixante-dix-sept euros. Sans batterie, une maison injecte bien deux tiers ; avec {feedInKwp} et quelque neuf mille kWh par an, cela fait environ cinq cents euros. Ce que vous consommez rapporte davantage.',
@@ -228,6 +243,7 @@ export const fr: DetailTexts<'power'> = {
   },
   feedInLaw: {
     existing: {
+      question: 'Nouvelles règles : mes panneaux solaires sont-ils touchés ?',
       answer: {
         de: say(
           'Les installations en service gardent leur tarif : il vaut {feedInYears} ans dès la mise en service ; aucune baisse rétroactive n’est votée, et le projet n’en contient pas. Le projet du {eegDraftDate} ne vise que les installations raccordées après son entrée en vigueur. Qui reprend la maison reprend aussi le tarif.',
@@ -244,6 +260,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     newSystem: {
+      question: 'Quelle rémunération pour de nouveaux panneaux solaires ?',
       answer: {
         de: say(
           'Cela vous touche seulement si le projet du {eegDraftDate} devient loi et que votre installation est raccordée après : les nouvelles de moins de {eegDraftKwp} n’auraient plus de tarif fixe durable. C’est la mise en service qui compte, pas la commande ; jusqu’en {feedInTo}, le tarif est de {feedInDe}. Ensuite, calculez prudemment sans lui et faites confirmer la date.',
@@ -260,6 +277,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     hurry: {
+      question: 'Faut-il se dépêcher avant les nouvelles règles solaires ?',
       answer: {
         de: feedInLawHurry,
         at: feedInLawHurry,
@@ -270,6 +288,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     cap: {
+      question: 'Peut-on limiter l’injection de mes panneaux solaires ?',
       answer: {
         de: say(
           'Les nouvelles installations sans boîtier de commande ne peuvent injecter que {feedInLimit} de la puissance des modules, jusqu’à la pose et au test du compteur et de la commande ; celles raccordées avant le {spikesLawSince} ne sont pas touchées. Seule la pointe de midi est coupée, pas ce que vous consommez ou stockez. La perte est en général de quelques pour cent, moins en est-ouest ou avec batterie.',
@@ -286,6 +305,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     negativePrices: {
+      question: 'Que changent les prix négatifs pour mon courant solaire ?',
       answer: {
         de: say(
           'Les installations raccordées depuis le {spikesLawSince} ne touchent rien aux heures de prix négatif à la bourse ; pour les petites, cela ne commence qu’après l’année de pose du compteur intelligent. Les heures perdues s’ajoutent à la fin des {feedInYears} ans. Les plus anciennes sont exemptées, et le courant autoconsommé n’est jamais touché.',
@@ -304,6 +324,7 @@ export const fr: DetailTexts<'power'> = {
   },
   batteryWorth: {
     moneyBack: {
+      question: 'Comment calculer si une batterie solaire est rentable ?',
       answer: {
         de: say(
           'Calculez l’économie par kWh : {powerPriceDe} de prix du courant moins {feedInDe} de reprise, fois les kWh que la batterie déplace vraiment par an, soit deux cents à deux cent cinquante charges complètes. Divisez le prix par ce montant. Si le résultat dépasse la garantie de {batteryWarranty} ans, c’est du confort plutôt qu’un placement.',
@@ -316,36 +337,43 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     smallUse: {
+      question: 'Une batterie solaire est-elle utile si je consomme peu ?',
       answer: say(
         'Avec une petite consommation, ou si l’essentiel se fait déjà de jour, une batterie est rarement rentable : elle se vide à peine et déplace trop peu de kWh pour payer son prix. Comptez environ {batteryRule} kWh de batterie pour {batteryUse} kWh par an, plutôt moins. Qui consomme beaucoup le soir et la nuit y gagne le plus.',
       ),
     },
     winterEmpty: {
+      question: 'À quoi sert une batterie solaire en hiver ?',
       answer: say(
         'En hiver la batterie reste le plus souvent vide, car les panneaux ne livrent guère plus que ce que la maison utilise à l’instant ; avec une pompe à chaleur, encore davantage. Elle sert surtout de mars à octobre. En décembre et janvier, elle n’aide qu’avec un tarif variable, en la chargeant à bas prix la nuit.',
       ),
     },
     later: {
+      question: 'Batterie solaire : tout de suite ou plus tard ?',
       answer: say(
         'Vous pouvez commencer sans batterie et l’ajouter plus tard : les prix baissent depuis des années, et au bout d’un an vous connaîtrez exactement votre surplus. Prenez pour cela dès maintenant un onduleur hybride, ou faites prévoir la place et le câble. Acheter tout de suite se justifie si une aide vous est ouverte maintenant ou si l’injection ne rapporte presque rien.',
       ),
     },
     oldSystem: {
+      question: 'Faut-il ajouter une batterie à mes anciens panneaux ?',
       answer: say(
         'Une ancienne installation accepte presque toujours une batterie avec son propre onduleur, côté courant alternatif, quelle que soit sa marque. C’est judicieux si vous pouvez utiliser le surplus vous-même et que l’injection rapporte peu. Tant que court un ancien tarif élevé, injecter rapporte plus que stocker.',
       ),
     },
     insteadOf: {
+      question: 'Plutôt plus de panneaux solaires qu’une batterie ?',
       answer: say(
         'Plus de panneaux rapportent en général davantage par franc qu’une batterie, tant qu’il reste du toit : ils produisent aussi en hiver et durent deux fois plus. Un boiler ou une voiture chargée à midi absorbent aussi le surplus à moindre prix. Une batterie « virtuelle » n’en est pas une : c’est un tarif avec un abonnement, à calculer.',
       ),
     },
     gridRates: {
+      question: 'Quel tarif électrique rend une batterie rentable ?',
       answer: say(
         'C’est votre tarif qui décide : avec des prix très variables selon l’heure, une batterie économise en se chargeant bon marché et en se vidant aux heures chères, même sans panneaux. Après un dixième de pertes, l’écart doit encore couvrir le coût par charge. Si votre injection est créditée au plein tarif, elle ne rapporte rien, sinon du courant en cas de panne.',
       ),
     },
     eco: {
+      question: 'Une batterie domestique est-elle écologique ?',
       answer: say(
         'Pour l’environnement, une batterie est en général un petit plus : sa fabrication se compense en quelques années d’usage, mais le solaire s’en passe très bien, car le surplus remplace aussi du courant fossile dans le réseau. Les batteries fer-phosphate d’aujourd’hui ne contiennent ni cobalt ni nickel. Une petite bien utilisée vaut mieux qu’une grande à moitié pleine.',
       ),
@@ -353,36 +381,43 @@ export const fr: DetailTexts<'power'> = {
   },
   batterySize: {
     outage: {
+      question: 'Quelle taille de batterie pour une panne de courant ?',
       answer: say(
         'Additionnez ce qui doit tourner : watts fois heures, divisé par mille, plus un cinquième de réserve. Frigo, lumière et box demandent deux à trois kWh par jour, un congélateur environ un, une pompe de puits ou un petit climatiseur plusieurs fois plus ; dix kWh tiennent donc l’essentiel un à deux jours, davantage avec du soleil. Vérifiez aussi la puissance en kW, car les moteurs tirent beaucoup au démarrage, et que le secours figure au devis.',
       ),
     },
     tooBig: {
+      question: 'Quand une batterie domestique est-elle trop grande ?',
       answer: say(
         'Dès que la batterie ne se vide plus la nuit, chaque kWh de plus n’apporte presque rien : en été elle reste pleine, en hiver vide. La limite est en général proche de votre consommation entre le coucher du soleil et le matin ; pour deux personnes, souvent quatre à six kWh seulement. Trop grande, elle n’en souffre guère, mais vous payez une place inutilisée.',
       ),
     },
     emptyEvening: {
+      question: 'Ma batterie est vide le soir, est-elle trop petite ?',
       answer: say(
         'Une batterie vide le soir n’est pas forcément trop petite : elle a remplacé la part la plus chère, et les derniers kWh d’une plus grande sont les moins rentables. Doubler ne vaut la peine que si elle est pleine à midi presque toute l’année et que beaucoup part encore au réseau. Déplacer lessive, voiture et eau chaude en journée aide souvent plus ; beaucoup de systèmes s’agrandissent plus tard.',
       ),
     },
     usable: {
+      question: 'Batterie : capacité utile ou totale, laquelle compte ?',
       answer: say(
         'Comptez la capacité utilisable, car un reste demeure toujours pour protéger les cellules ; elle est en général cinq à quinze pour cent sous le chiffre du prospectus. Comparez aussi le prix par kWh utilisable. La puissance compte à côté : pour cuisinière, pompe à chaleur ou secours, environ cinq kW ou plus, pour lumière et frigo deux à trois suffisent.',
       ),
     },
     nightUse: {
+      question: 'Quelle taille de batterie pour passer la nuit ?',
       answer: say(
         'Le compteur le dit le mieux : relevez-le pendant deux semaines au coucher du soleil et le matin, prenez la différence moyenne, arrondie à la taille supérieure. Pas besoin de plus de réserve, car quelques nuits gourmandes ne justifient pas une plus grande batterie. Si la puissance solaire est plus basse, c’est la plus petite valeur qui compte.',
       ),
     },
     heatPumpCar: {
+      question: 'Une batterie plus grande pour pompe à chaleur et voiture ?',
       answer: say(
         'Ne comptez en général ni pompe à chaleur ni voiture pour la batterie : en hiver, le surplus manque pour la remplir, et une voiture avale en une nuit plus qu’elle ne contient. Dimensionnez-la sur le courant du ménage et chargez voiture et eau chaude directement au soleil. Un climatiseur ou une pompe de piscine qui tourne les soirs d’été peut compter.',
       ),
     },
     farm: {
+      question: 'Quelle taille de batterie pour une ferme ou une entreprise ?',
       answer: say(
         'Pour une ferme, une entreprise ou un immeuble, la règle ne vaut pas ; ce sont vos quarts d’heure qui comptent : combien est consommé sans soleil et quelle est la hauteur des pointes. En général, une fraction de la consommation du jour suffit, à l’étable souvent celle de la traite avant l’aube. Donnez la courbe de charge du distributeur à un planificateur et faites calculer deux tailles.',
       ),
@@ -390,36 +425,43 @@ export const fr: DetailTexts<'power'> = {
   },
   batteryLifetime: {
     years: {
+      question: 'Quand devrai-je remplacer ma batterie domestique ?',
       answer: say(
         'Avec un accu lithium-fer-phosphate actuel, comptez dix à quinze ans de bon usage : un ménage fait environ deux cents à deux cent cinquante charges complètes par an, et les cellules en supportent plusieurs milliers. Contrairement au téléphone, il n’est pas mort ensuite, il stocke seulement moins. Pendant la vie des panneaux, il faut donc en général un remplacement ; comptez-le dans votre calcul.',
       ),
     },
     fading: {
+      question: 'Une batterie domestique perd-elle vite de sa capacité ?',
       answer: say(
         'Une perte de un à trois pour cent par an est courante, un peu plus au début ; après dix ans, il reste en général sept à huit dixièmes. Si la capacité utile baisse nettement plus vite, vérifiez d’abord si le fabricant l’a bridée par une mise à jour ou si un recalibrage (une charge et une décharge complètes) aide. Si elle est sous la valeur garantie, annoncez-le au fabricant avec un relevé de mesure.',
       ),
     },
     heatCold: {
+      question: 'La chaleur et le froid abîment-ils la batterie ?',
       answer: say(
         'Elle vit le plus longtemps au frais et au sec, entre dix et vingt-cinq degrés environ, donc à la cave ou au local technique. Une chaleur durable au-dessus de trente-cinq degrés peut coûter des années ; dans un garage chaud, mettez-la contre un mur intérieur à l’ombre ou prenez un modèle refroidi. Le gel ne nuit guère au repos, mais sous zéro elle charge au ralenti ou pas du tout sans chauffage. Respectez la plage de la fiche technique, sinon la garantie tombe.',
       ),
     },
     warrantyTerms: {
+      question: 'Quand finit la garantie d’une batterie domestique ?',
       answer: say(
         'La garantie prend fin avec ce qui arrive en premier : les années (souvent {batteryWarranty}), les cycles ou l’énergie débitée en MWh. Divisez les MWh par la taille de la batterie, vous avez les charges complètes ; un ménage en fait environ deux cents à deux cent cinquante par an, les années s’écoulent donc en général d’abord. Ensuite, elle continue simplement. Demandez aussi si main-d’œuvre et envoi sont compris et si elle doit rester connectée.',
       ),
     },
     care: {
+      question: 'Comment prolonger la vie de ma batterie domestique ?',
       answer: say(
         'Avec le lithium-fer-phosphate, il y a peu à faire, l’électronique limite la charge et la décharge. Il est bon de ne pas la laisser pleine ou vide des semaines, de garder dix à vingt pour cent en hiver et de la charger à fond toutes les quelques semaines pour que l’affichage soit juste. Un second cycle par jour avec un tarif dynamique l’use un peu plus vite ; cela ne vaut la peine que si l’écart de prix dépasse l’usure.',
       ),
     },
     types: {
+      question: 'Quel type de batterie domestique dure le plus longtemps ?',
       answer: say(
         'Le lithium-fer-phosphate (LFP), présent dans presque tous les nouveaux accus domestiques, dure aujourd’hui le plus longtemps. Les anciennes cellules lithium au nickel vieillissent un peu plus vite ; le plomb est souvent fini après cinq à huit ans. L’eau salée et le sodium supportent bien le froid et la décharge profonde, mais sont rares, et certains fabricants ont cessé. Des batteries de voiture usagées sont bon marché, mais sans garantie ni preuve de sécurité incendie, je les déconseille à la maison.',
       ),
     },
     repair: {
+      question: 'Peut-on réparer une batterie domestique en panne ?',
       answer: say(
         'Sur beaucoup d’appareils à modules empilables, un module défectueux se remplace tant que le fabricant en fournit un adapté ; les cellules seules ne sont changées que par le fabricant, pour la sécurité. Après quelques années, un module neuf ne s’accorde souvent plus aux anciens, et un appareil complet vaut mieux. L’onduleur reste en général s’il est admis avec la nouvelle batterie, et le vendeur ou le fabricant reprend l’ancienne.',
       ),
@@ -427,36 +469,43 @@ export const fr: DetailTexts<'power'> = {
   },
   backup: {
     why: {
+      question: 'Pourquoi le solaire s’arrête-t-il si le réseau est coupé ?',
       answer: say(
         'Un onduleur ordinaire se coupe en une fraction de seconde quand le réseau tombe, pour ne pas alimenter la ligne où travaillent les monteurs et parce qu’il a besoin du réseau comme repère. D’où le noir même en plein soleil, et ce n’est pas une panne. Seul un onduleur qui sépare la maison du réseau et forme son propre réseau continue.',
       ),
     },
     needed: {
+      question: 'Que faut-il pour un secours électrique solaire ?',
       answer: say(
         'Il faut trois choses : un onduleur hybride avec secours, une batterie compatible et une commutation qui sépare la maison du réseau. Si le soleil doit recharger pendant la coupure, le système doit pouvoir démarrer sans réseau. Fixez les circuits à alimenter, frigo, lumière, internet, pompe ou traite, et faites montrer une coupure à la réception.',
       ),
     },
     howLong: {
+      question: 'Combien de temps la batterie tient-elle lors d’une panne ?',
       answer: say(
         'Avec une batterie pleine, frigo, lumière et internet tiennent en général un jour ; en été le soleil recharge et cela dure des jours. En hiver, la production n’y suffit souvent pas, et cuisinière, sèche-linge ou borne vident la batterie en quelques heures. Calculez : kilowattheures utilisables divisés par la puissance appelée en continu.',
       ),
     },
     heating: {
+      question: 'Mon chauffage marche-t-il pendant une panne de courant ?',
       answer: say(
         'Une pompe à chaleur peut tourner en panne si l’onduleur et la batterie suffisent à son démarrage ; en hiver, elle vide toutefois vite la batterie. Les chaudières à gaz, mazout ou pellets ne demandent qu’un peu de courant pour pompe et commande, un petit secours y suffit. Une maison bien isolée reste chaude un jour, un poêle à bois est la réserve la plus simple.',
       ),
     },
     cost: {
+      question: 'Combien coûte en plus le secours électrique solaire ?',
       answer: say(
         'Une simple prise de secours coûte peu, la commutation de quelques circuits nettement plus, et toute la maison le plus, car tableau, batterie et onduleur doivent suffire. L’ajout ultérieur est possible si le fabricant l’a prévu pour votre onduleur ; sinon il faut le changer. Demandez une ligne séparée dans l’offre.',
       ),
     },
     generator: {
+      question: 'Groupe électrogène ou batterie pour les pannes de courant ?',
       answer: say(
         'Un groupe électrogène est la réserve la moins chère pour des pannes rares et courtes, mais il demande du carburant, de l’entretien et de la tolérance au bruit, et ne doit jamais tourner dans la maison ni le garage, seulement dehors loin des fenêtres (monoxyde de carbone). Il n’alimente la maison que par une commutation conforme. Une batterie avec solaire démarre seule, est silencieuse et sert tous les jours ; une voiture ou une petite station alimente quelques appareils.',
       ),
     },
     types: {
+      question: 'Quels types de secours électrique solaire existe-t-il ?',
       answer: say(
         '« Notstrom » signifie souvent une seule prise sur l’onduleur ; le vrai secours alimente quelques circuits ou toute la maison et bascule seul. Cela prend de quelques millisecondes à quelques secondes ; ordinateurs, alarme ou appareils médicaux demandent donc une alimentation sans coupure (ASI) propre. Pour l’oxygène ou un lit médicalisé, ne comptez jamais sur le solaire seul.',
       ),
@@ -464,6 +513,7 @@ export const fr: DetailTexts<'power'> = {
   },
   smartMeter: {
     cost: {
+      question: 'Combien coûte un compteur intelligent ?',
       answer: {
         de: say(
           'La loi plafonne le prix : {meterBasic} pour un simple compteur numérique, {meterOptional} pour un compteur communicant à faible consommation, {meterFeeSmall} dès {smartMeterUse} kWh et {meterFeeControl} avec pompe à chaleur ou borne pilotable ou petite installation solaire. Un boîtier de commande ajoute {meterBox}. Là où c’est obligatoire, la pose est comprise ; à votre demande s’ajoutent environ {meterWish} une fois et jusqu’à {meterOptional}.',
@@ -480,6 +530,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     refuse: {
+      question: 'Puis-je refuser le compteur intelligent ?',
       answer: {
         de: say(
           'Vous ne pouvez pas le refuser : il faut tolérer la pose d’un compteur numérique et, là où c’est obligatoire, du système communicant, aussi comme locataire. Vous pouvez seulement choisir un autre exploitant de mesure. Les ondes sont bien plus faibles que celles d’un téléphone, et les données sont chiffrées.',
@@ -494,26 +545,31 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     privacy: {
+      question: 'Quelles données le compteur intelligent transmet-il ?',
       answer: say(
         'Seuls les index et les consommations sont transmis, chiffrés et en général tous les quarts d’heure, pas quel appareil fonctionne. La courbe pourrait montrer quand vous consommez beaucoup ou peu ; c’est pourquoi seuls le gestionnaire de réseau et le fournisseur la voient, pour la facture et le réseau. Vous pouvez consulter vos valeurs et demander qui les reçoit.',
       ),
     },
     whoWhen: {
+      question: 'Qui remplace mon compteur électrique, et quand ?',
       answer: say(
         'C’est le gestionnaire de réseau ou de mesure qui change le compteur, pas l’installateur ; celui-ci annonce l’installation, et le rendez-vous vient en général en quelques semaines, parfois après des mois. L’échange dure une demi-heure à une heure, le courant est brièvement coupé, et quelqu’un doit ouvrir. Si cela traîne, relancez par écrit et demandez si l’installation peut déjà tourner avec l’ancien compteur.',
       ),
     },
     reading: {
+      question: 'Comment lire mon compteur intelligent ?',
       answer: say(
         'Les deux lignes importantes sont le soutirage (flèche vers la maison) et l’injection (flèche vers le réseau) ; un bouton, ou une lampe de poche sur le capteur, fait défiler les valeurs. Le détail se trouve sur le portail client du gestionnaire, ou en direct par l’interface de l’appareil, souvent à débloquer avec un code. Si l’appli de l’onduleur diffère, c’est le compteur étalonné qui compte ; quelques pour cent d’écart sont normaux.',
       ),
     },
     disconnect: {
+      question: 'Peut-on me couper le courant par le compteur intelligent ?',
       answer: say(
         'Techniquement, beaucoup de nouveaux compteurs ont un interrupteur ; en droit, rien ne change : une coupure n’est permise qu’après rappel et avertissement avec délai, et en général pas si elle serait disproportionnée. En cas de retard, contactez tout de suite le fournisseur et convenez de tranches. Le pilotage d’une pompe à chaleur ou d’une borne est autre chose : il ne réduit que ces appareils, brièvement.',
       ),
     },
     board: {
+      question: 'Et si le compteur intelligent n’entre pas dans le tableau ?',
       answer: say(
         'Si le nouveau compteur n’entre pas dans l’ancien tableau, la maison doit être adaptée, aux frais du propriétaire et non du locataire. Un adaptateur suffit souvent ; avec un tableau en bois et des fusibles à vis, il faut en général un nouveau tableau, plus sûr de toute façon. Faites-le voir par un électricien avant de commander du solaire ou une pompe à chaleur, et chiffrez-le dans le devis.',
       ),
@@ -521,6 +577,7 @@ export const fr: DetailTexts<'power'> = {
   },
   dynamicTariff: {
     risk: {
+      question: 'Un tarif d’électricité dynamique est-il risqué ?',
       answer: {
         de: dynamicTariffRisk,
         at: dynamicTariffRisk,
@@ -531,6 +588,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     howWorks: {
+      question: 'Quand le courant est-il le moins cher en tarif dynamique ?',
       answer: {
         de: dynamicTariffHowWorks,
         at: dynamicTariffHowWorks,
@@ -541,6 +599,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     savings: {
+      question: 'Combien fait économiser un tarif dynamique ?',
       answer: {
         de: dynamicTariffSavings,
         at: dynamicTariffSavings,
@@ -551,16 +610,19 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     noShift: {
+      question: 'Tarif dynamique sans voiture ni pompe à chaleur : utile ?',
       answer: say(
         'Sans voiture, pompe à chaleur ni batterie, un tarif variable apporte peu, car cuisine, lumière et télévision tombent dans les heures chères du soir. Un prix fixe avantageux est alors plus tranquille et en général moins cher. Qui est à la maison la journée et met lessive, lave-vaisselle et boiler aux heures basses peut essayer avec un court préavis.',
       ),
     },
     battery: {
+      question: 'Faut-il charger la batterie aux heures creuses du réseau ?',
       answer: say(
         'Charger la batterie à bas prix sur le réseau, la nuit ou à midi, ne vaut la peine que si l’écart avec le prix du soir dépasse pertes et usure, donc pas tous les jours. L’onduleur doit le permettre, et en été il faut garder de la place pour le soleil. Pour la voiture, c’est plus simple : elle charge directement aux heures basses.',
       ),
     },
     offered: {
+      question: 'Où trouver un tarif d’électricité dynamique ?',
       answer: {
         de: say(
           'Votre fournisseur doit proposer un tarif dynamique, la petite régie aussi ; s’il prétend le contraire, renvoyez à la loi ou changez simplement. Vous choisissez librement. Comparez abonnement, supplément par kilowattheure, préavis et coût du compteur ; le prix de bourse est le même pour tous.',
@@ -579,6 +641,7 @@ export const fr: DetailTexts<'power'> = {
   },
   controllable: {
     switchOff: {
+      question: 'Le réseau peut-il couper ma pompe à chaleur ?',
       answer: {
         de: say(
           'Le gestionnaire ne peut pas couper, seulement réduire à {controlledFrom} en cas d’urgence ; les grandes pompes au-dessus de {controlledBigFrom} gardent {controlledBigShare} de leur puissance. Cela suffit pour une chaleur de base, et en deux heures la maison ne se refroidit guère. Lumière, cuisinière et le reste du ménage ne sont jamais touchés.',
@@ -595,6 +658,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     reward: {
+      question: 'Que gagne-t-on à laisser le réseau piloter ses appareils ?',
       answer: {
         de: say(
           'Vous payez moins de frais de réseau : le module un apporte un forfait de {controlledFlat} sans compteur à part et convient surtout à une borne ; le module deux baisse de {controlledShare} le prix de l’énergie du réseau, mais exige un compteur à part et paie pour une grosse consommation, donc une pompe à chaleur. Le module trois, en plus du premier, rend le réseau moins cher la nuit. Indiquez votre choix au gestionnaire de réseau.',
@@ -611,6 +675,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     devices: {
+      question: 'Quels appareils le gestionnaire de réseau peut-il piloter ?',
       answer: {
         de: say(
           'Sont concernés depuis {controlledSince} les bornes, pompes à chaleur avec appoint, climatiseurs et batteries nouvellement raccordés, de plus de {controlledFrom} chacun ; plusieurs pompes ou climatiseurs comptent ensemble. Les appareils plus anciens sans accord sont épargnés. La puissance minimale vaut par appareil, ou, avec un gestionnaire d’énergie, comme total un peu plus bas à répartir. Cuisinière et prises ne comptent jamais.',
@@ -621,6 +686,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     refuse: {
+      question: 'Puis-je refuser que le réseau pilote mes appareils ?',
       answer: {
         de: say(
           'Pour un appareil neuf au-dessus de {controlledFrom}, vous ne pouvez pas refuser, c’est une obligation légale ({controlLaw}). En échange, le gestionnaire ne peut plus vous refuser le raccordement parce que le réseau est plein. Qui n’en veut pas reste sous cette puissance, par exemple avec une borne bridée, mais sans rabais.',
@@ -637,6 +703,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     howLong: {
+      question: 'Le réseau bride-t-il souvent et longtemps mes appareils ?',
       answer: {
         de: say(
           'On ne réduit que tant que le réseau local est vraiment surchargé, en général quelques minutes à quelques heures ; là où la mesure manque encore, deux heures par jour au plus. En pratique, c’est très rare jusqu’ici. Vous n’êtes pas averti, mais le gestionnaire doit publier ses interventions et renforcer le réseau là où elles se multiplient.',
@@ -647,16 +714,19 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     controlBox: {
+      question: 'Comment le signal du réseau arrive-t-il à mes appareils ?',
       answer: say(
         'Le signal passe par un petit appareil de commande : compteur intelligent avec boîtier, récepteur de télécommande sur le réseau électrique, boîtier sur la climatisation ou le boiler, ou simplement la liaison internet du thermostat, de la borne ou de la batterie. Le gestionnaire de réseau l’installe, votre électricien tire le câble. Il ne peut que limiter ou commuter, pas observer ce que vous faites chez vous.',
       ),
     },
     carReady: {
+      question: 'Ma voiture sera-t-elle prête si le réseau bride la borne ?',
       answer: say(
         'La voiture sera prête quand même : même réduite à environ quatre kilowatts, elle reprend quarante à cinquante kilomètres en deux heures, et une nuit entière suffit à tout trajet ordinaire. Ensuite la charge reprend à pleine puissance. Réglez l’heure de départ et commencez assez tôt avant un long trajet.',
       ),
     },
     homeBattery: {
+      question: 'Faut-il mettre ma batterie à disposition du réseau ?',
       answer: say(
         'Pour les batteries, certains fournisseurs ont des programmes où ils tirent du courant de votre accu aux heures de pointe et le paient ; une réserve, souvent un cinquième, vous reste, et avant une tempête on la charge d’abord. Les cycles de plus sont peu nombreux et n’usent guère. Vérifiez la rémunération, la réserve, la durée, ce qui vaut à la vente de la maison et si la garantie du fabricant le permet.',
       ),
@@ -664,41 +734,49 @@ export const fr: DetailTexts<'power'> = {
   },
   thermostat: {
     nightSetback: {
+      question: 'Faut-il baisser le chauffage la nuit ?',
       answer: say(
         'Avec le gaz, le mazout ou le chauffage à distance, baisser la nuit de deux à quatre degrés économise, surtout dans une maison mal isolée. Une pompe à chaleur préfère rester stable ou ne baisser que d’un à deux degrés : après une forte baisse, elle rattrape avec de l’eau plus chaude ou l’appoint et perd le gain. Ce n’est pas grave, seulement rarement rentable.',
       ),
     },
     savedAmount: {
+      question: 'Combien un thermostat connecté fait-il économiser ?',
       answer: say(
         'Quelques pour cent du chauffage sont réalistes, avec des horaires changeants et du gaz ou du mazout jusqu’à {setbackSaving} environ : chaque degré en moins épargne à peu près {degreeSaving}. Si vous êtes toujours là, baissez déjà vous-même ou chauffez par pompe, attendez-vous à peu. Les promesses d’un quart valent pour ceux qui chauffaient à fond avant.',
       ),
     },
     fitting: {
+      question: 'Quel thermostat connecté va avec mon chauffage ?',
       answer: say(
         'Sur un radiateur à tête thermostatique, une tête connectée se visse presque toujours, avec l’adaptateur fourni et sans percer ; seules de très vieilles vannes manuelles sont à changer d’abord. Un thermostat mural demande la bonne tension et souvent un fil de plus, et une installation à régulation propre garde mieux l’appareil du fabricant. Le test de compatibilité du fabricant répond en quelques minutes.',
       ),
     },
     tenants: {
+      question: 'Un locataire peut-il poser un thermostat connecté ?',
       answer: say(
         'Un locataire peut en règle générale changer lui-même les têtes, sans ouvrir le radiateur ; gardez les anciennes et remettez-les en partant. Les répartiteurs de chaleur ne sont pas touchés et le décompte reste juste. Un thermostat mural ou l’installation elle-même ne se change qu’avec l’accord du bailleur, et c’est à vos frais sauf entente.',
       ),
     },
     remote: {
+      question: 'Puis-je régler chauffage et climatisation à distance ?',
       answer: say(
         'Chauffage et climatisation se pilotent par appli de partout dès que le régulateur est connecté ; pour un chalet isolé, il existe des modèles à carte SIM. Si internet tombe, l’installation suit son dernier programme et les boutons marchent toujours. Laissez une maison vide entre dix et quinze degrés plutôt que tout couper, et remontez un à deux jours avant l’arrivée.',
       ),
     },
     oneBox: {
+      question: 'Faut-il un gestionnaire d’énergie à la maison ?',
       answer: say(
         'Un gestionnaire fait tourner voiture, batterie, boiler et pompe quand il reste du solaire ; toutes marques confondues, c’est le rôle d’un boîtier comme Solar Manager, du système de l’onduleur ou d’un logiciel libre comme evcc. Il se justifie avec une voiture ou une pompe ; avec des panneaux seuls ou une batterie, la commande intégrée suffit. Un seul suffit : vérifiez que vos modèles figurent sur sa liste d’appareils.',
       ),
     },
     floorHeating: {
+      question: 'Un thermostat connecté est-il utile avec un sol chauffant ?',
       answer: say(
         'Avec un chauffage au sol ou une pompe, les thermostats connectés par pièce apportent peu : le sol réagit en heures, et des vannes qui se ferment sans cesse font court-cycler la pompe. Mieux vaut des vannes ouvertes et une courbe de chauffe basse ; on ajuste une chambre ou la salle de bain par le débit. Si le règlement exige un réglage par pièce, réglez-le haut et laissez la courbe faire le travail.',
       ),
     },
     emptyHouse: {
+      question: 'Quelle température dans une maison vide en hiver ?',
       answer: {
         de: thermostatEmptyHouse,
         at: thermostatEmptyHouse,
@@ -711,6 +789,7 @@ export const fr: DetailTexts<'power'> = {
   },
   heatPumpTariff: {
     secondMeterWorth: {
+      question: 'Un second compteur pour pompe à chaleur est-il rentable ?',
       answer: {
         de: say(
           'Le second compteur ne se justifie d’ordinaire qu’à partir de quatre à cinq mille kWh de chauffage par an, et seulement si l’armoire a de la place. Calculez : écart des prix au kWh fois consommation annuelle, moins le second abonnement et la location, moins les {controlledFlat} auxquels vous renoncez. Si l’armoire coûte cher à transformer ou si la maison est sobre, gardez un compteur.',
@@ -721,11 +800,13 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     withSolar: {
+      question: 'Solaire et pompe à chaleur : un ou deux compteurs ?',
       answer: say(
         'Avec du solaire, un compteur commun est en général meilleur, car alors seulement votre courant peut alimenter la pompe ; cela compte au printemps, en automne et pour l’eau chaude d’été, peu au cœur de l’hiver. Un montage en cascade permet les deux mais coûte plus et ne paie qu’avec une forte consommation. Faites calculer les deux schémas ; l’électricien peut supprimer un second compteur existant.',
       ),
     },
     blockingHours: {
+      question: 'Y a-t-il des heures de coupure au tarif pompe à chaleur ?',
       answer: {
         de: say(
           'Les nouveaux appareils ne sont plus coupés mais seulement bridés, rarement et brièvement, quand le réseau est chargé ; il reste un minimum de {controlledFrom}. Les anciens contrats ont encore des heures de blocage, jusqu’à trois fois deux heures par jour. On ne le sent presque jamais, car sol, murs et ballon gardent la chaleur.',
@@ -738,6 +819,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     howToGet: {
+      question: 'Comment obtenir un tarif pompe à chaleur ?',
       answer: {
         de: say(
           'L’installateur annonce le rabais de réseau au gestionnaire ; le contrat de chauffage, vous le signez vous-même avec le fournisseur de votre choix, il ne vient pas tout seul. Derrière un second compteur existant aussi, vous changez librement ; un comparateur avec « Wärmestrom » montre les offres. Si vous êtes au tarif de base, changer économise en général tout de suite ; donnez numéro de compteur et consommation.',
@@ -754,6 +836,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     withoutSecondMeter: {
+      question: 'Tarif pompe à chaleur sans second compteur : possible ?',
       answer: {
         de: say(
           'Sans second compteur, vous avez aussi un rabais : la déduction forfaitaire de {controlledFlat} (module un), si la pompe est annoncée comme pilotable. Les {controlledShare} de moins sur le prix du réseau (module deux) exigent un compteur propre ; deux petites taxes y tombent aussi sur demande. Avec un compteur intelligent, on peut ajouter au forfait un tarif de réseau variable (module trois).',
@@ -764,11 +847,13 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     oldContract: {
+      question: 'Dois-je garder mon ancien tarif de chauffage électrique ?',
       answer: say(
         'Ne renoncez pas trop vite à un ancien double tarif ou tarif chauffage, car il n’est souvent plus proposé ; après le remplacement de l’appareil, il ne continue que si fournisseur et gestionnaire l’acceptent. Demandez par écrit avant la pose. S’il est résilié ou à peine moins cher que le courant normal, changez d’offre ou mettez tout sur un compteur.',
       ),
     },
     otherLoads: {
+      question: 'Que peut-on brancher sur le compteur pompe à chaleur ?',
       answer: say(
         'Derrière le compteur de la pompe ne vont en général que l’appareil, sa résistance et sa régulation ; le gestionnaire dit si une borne ou un boiler peut s’y joindre, souvent c’est possible pour des appareils pilotables. Si une pompe dessert plusieurs logements, un compteur propre est utile pour répartir les frais. Le locataire qui paie le courant choisit le contrat.',
       ),
@@ -776,6 +861,7 @@ export const fr: DetailTexts<'power'> = {
   },
   gridFees: {
     difference: {
+      question: 'Pourquoi le réseau électrique est-il plus cher chez moi ?',
       answer: {
         de: say(
           'Les frais de réseau répartissent le coût des lignes entre ceux qui y sont raccordés : là où l’habitat est dispersé ou beaucoup d’éolien et de solaire raccordé, ils étaient plus hauts. Depuis {windCostSince}, les surcoûts des régions éoliennes sont partagés dans tout le pays : baisse au nord et à l’est, légère hausse ailleurs. L’écart avec la commune voisine vient d’un autre gestionnaire.',
@@ -786,6 +872,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     lower: {
+      question: 'Comment réduire mes frais de réseau électrique ?',
       answer: {
         de: say(
           'Pas en changeant de fournisseur, mais avec une borne, une pompe à chaleur ou une batterie pilotable : forfait de {controlledFlat} ou, avec un compteur séparé, {controlledShare} de moins sur le prix du réseau par kWh ({controlLaw}). Avec le forfait, vous pouvez aussi choisir des frais selon l’heure. Et chaque kilowattheure de votre toit évite entièrement ses frais de réseau.',
@@ -796,6 +883,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     fixedPart: {
+      question: 'À quoi sert la part fixe des frais de réseau ?',
       answer: {
         de: gridFeesFixedPart,
         at: gridFeesFixedPart,
@@ -806,11 +894,13 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     solarOwners: {
+      question: 'Paie-t-on des frais de réseau sur son courant solaire ?',
       answer: say(
         'Le courant de votre toit consommé sur place ne coûte pas de frais de réseau ; pour chaque kilowattheure acheté et la part fixe, vous payez comme tous. Une batterie qui ne stocke que votre solaire ne paie rien de plus ; si elle se charge sur le réseau, les frais tombent à la charge. Comme les ménages solaires contribuent moins, on discute de parts fixes plus hautes et de redevances d’injection, parfois déjà introduites ; demandez l’état avant l’achat.',
       ),
     },
     hours: {
+      question: 'À quelles heures les frais de réseau sont-ils plus bas ?',
       answer: {
         de: say(
           'Depuis {controlledTimedSince}, chaque gestionnaire doit proposer des frais selon l’heure, mais seulement aux ménages avec borne, pompe à chaleur ou batterie pilotable et compteur intelligent, en plus du forfait. Trois niveaux par jour, la nuit en général le moins cher. On le commande auprès de son fournisseur ; les heures sont dans la feuille tarifaire du gestionnaire.',
@@ -823,6 +913,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     lines: {
+      question: 'De quoi se compose ma facture d’électricité ?',
       answer: {
         de: gridFeesLines,
         at: gridFeesLines,
@@ -835,6 +926,7 @@ export const fr: DetailTexts<'power'> = {
       },
     },
     complain: {
+      question: 'Puis-je contester mes frais de réseau ?',
       answer: {
         de: gridFeesComplain,
         at: gridFeesComplain,

@@ -108,26 +108,31 @@ const solarTilesPrice = say(
 export const de: DetailTexts<'solar'> = {
   solarWorth: {
     awayByDay: {
+      question: 'Lohnt sich Solar, wenn tagsüber niemand zu Hause ist?',
       answer: say(
         'Auch wer tagsüber weg ist, fährt mit Solar meist gut: Kühlschrank, Router und Standby laufen immer, das Wochenende zählt mit, und Waschmaschine, Warmwasser oder Auto lassen sich auf mittags stellen. Sie nutzen dann eher ein Fünftel bis ein Viertel selbst statt eines Drittels. Wählen Sie die Anlage eher passend als riesig, und rechnen Sie einen kleinen Speicher durch; wo Einspeisung voll angerechnet wird, brauchen Sie keinen.',
       ),
     },
     lowUse: {
+      question: 'Lohnt sich Solar bei geringem Stromverbrauch?',
       answer: say(
         'Bei kleinem Verbrauch lohnt sich eine kleine Anlage noch, aber langsamer: Die festen Kosten für Gerüst und Anschluss verteilen sich auf weniger Ersparnis. Ab etwa zweitausend Kilowattstunden im Jahr ist es einen Blick wert, vor allem wenn Auto, Wärmepumpe oder Warmwasser dazukommen sollen. Darunter ist ein Balkonkraftwerk, wo erlaubt, oft die klügere Wahl.',
       ),
     },
     smallRoof: {
+      question: 'Lohnt sich Solar auf einem kleinen Dach?',
       answer: say(
         'Auch ein kleines Dach kann sich lohnen: Zehn bis zwölf Module brauchen nur rund fünfundzwanzig Quadratmeter und decken schon einen guten Teil eines Haushalts. Je kW kostet eine kleine Anlage aber mehr, weil Gerüst und Elektrik gleich bleiben. Passen weniger als etwa sechs bis acht Module aufs Dach, prüfen Sie auch Garage und Carport oder, wo erlaubt, ein Balkonkraftwerk.',
       ),
     },
     placeAndWeather: {
+      question: 'Lohnt sich Solar im Norden, im Nebel und in den Bergen?',
       answer: say(
         'Nebel, Berge und Norden mindern den Ertrag weniger, als man denkt: In unseren Breiten kommen gut zwei Drittel des Stroms von April bis September, graue Wochen im Winter kosten nur wenige Prozent im Jahr. Höhenlagen mit klarer Luft, Kälte und Schneelicht bringen sogar mehr. Kritisch ist nur ein Berg, Wald oder Haus, das im Sommer stundenlang Schatten wirft, oder ein steiles Norddach.',
       ),
     },
     stillNow: {
+      question: 'Lohnt sich Solar auch mit weniger Förderung noch?',
       answer: {
         de: say(
           'Es lohnt sich weiterhin, nur kommt der Gewinn heute aus dem Eigenverbrauch: Jede selbst genutzte kWh spart um {powerPriceDe}, die Einspeisung bringt für neue kleine Anlagen noch {feedInDe}. Die Module sind dafür viel billiger geworden. Bauen Sie also nach Verbrauch, und rechnen Sie mit {solarPayback} Jahren bis zur Amortisation.',
@@ -144,16 +149,19 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     holidayHome: {
+      question: 'Lohnt sich Solar auf einem Ferienhaus?',
       answer: say(
         'Bei einem Ferienhaus lohnt sich Solar nur, wenn Strom auch ohne Sie gebraucht wird oder die Einspeisung gut bezahlt ist: für Frostwächter, Boiler, Pool oder Vermietung im Sommer. Nur an Wochenenden genutzt, geht das meiste billig ins Netz; dann genügen wenige Module. Für eine Hütte ohne Netzanschluss sieht es anders aus, dort ist Solar mit Akku meist das Günstigste.',
       ),
     },
     investment: {
+      question: 'Ist eine Solaranlage eine gute Geldanlage?',
       answer: say(
         'Als Geldanlage bringt eine passende Anlage grob drei bis sieben Prozent im Jahr über ihre Lebensdauer von {panelYears} Jahren, umso mehr, je teurer der Strom und je höher der Eigenverbrauch ist. Anders als an der Börse ist der Ertrag recht sicher, das Geld steckt aber im Dach fest. Gesparter Strom wird auch nicht versteuert; meist bringt das mehr als Festgeld, wenn Sie lang genug wohnen bleiben.',
       ),
     },
     notFor: {
+      question: 'Wann lohnt sich Solar eher nicht?',
       answer: say(
         'Solar lohnt sich eher nicht, wenn das Dach bald erneuert werden muss und das nicht gleich mitläuft, wenn es im Sommer stundenlang verschattet ist, nur ein steiles Norddach bietet oder Sie bald ausziehen. Betrug ist Solar nicht, es gibt aber überteuerte Angebote und leere Versprechen. Enttäuscht sind vor allem Leute mit zu teurem Vertrag oder zu viel Speicher; holen Sie drei Angebote.',
       ),
@@ -161,6 +169,7 @@ export const de: DetailTexts<'solar'> = {
   },
   solarYield: {
     promise: {
+      question: 'Ist der Ertrag im Solarangebot realistisch?',
       answer: {
         de: say(
           'Teilen Sie die versprochenen kWh durch die Leistung in kWp: Bei guter Südneigung ohne Schatten sind je nach Ort {yieldDe} glaubwürdig, Ost und West liegen bei {eastWestShare} davon. Deutlich mehr sollte der Betrieb mit einer Simulation für Ihr Dach belegen. Nachrechnen können Sie selbst mit dem kostenlosen PVGIS der EU.',
@@ -177,21 +186,25 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     lessThanExpected: {
+      question: 'Meine Module bringen weniger als erwartet, ist das normal?',
       answer: say(
         'Zwischen einem guten und einem schlechten Sonnenjahr liegen leicht zehn bis fünfzehn Prozent, und einzelne Tage schwanken auf ein Fünftel; das ist normal. Vergleichen Sie mit Nachbarn oder mit der Einstrahlung des Jahres. Fehlen über Monate mehr als fünfzehn Prozent, lassen Sie nach Schatten, Schmutz, einem ausgefallenen Strang oder einer Abregelung suchen.',
       ),
     },
     seasons: {
+      question: 'Wie viel mehr Strom bringt Solar im Sommer als im Winter?',
       answer: say(
         'Etwa sieben Zehntel des Jahresstroms kommen zwischen April und September; ein Julimonat bringt leicht das Fünffache eines Dezembers, im Nebel oder unter Schnee noch mehr Unterschied. An einem klaren Junitag liefert ein Kilowatt fünf bis sieben kWh, an einem trüben Wintertag oft weniger als eine halbe. Rechnen Sie deshalb mit dem Jahr und nicht mit einem Monat.',
       ),
     },
     peak: {
+      question: 'Erreichen Solarmodule wirklich die angegebene Leistung?',
       answer: say(
         'Die Leistung auf dem Typenschild gilt im Labor bei kühlen Zellen und senkrechter Sonne; auf dem Dach sind sieben bis neun Zehntel davon ein guter Spitzenwert. Hitze kostet rund drei bis vier Promille je Grad, deshalb sind klare, kühle Frühlingstage oft die besten. Auch der Wechselrichter oder eine Einspeisegrenze kann die Spitze kappen, das kostet übers Jahr wenig.',
       ),
     },
     place: {
+      question: 'Wie stark hängt der Solarertrag vom Ort ab?',
       answer: {
         de: say(
           'Der Unterschied zwischen Küste und Alpenrand ist kleiner, als viele denken: {yieldDe} vom trüben Nordwesten bis zum Südosten, also grob ein Sechstel. Dachrichtung, Neigung und Schatten machen oft mehr aus: Ost und West bringen {eastWestShare}, Nord {northShare}.',
@@ -208,6 +221,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     fromPanels: {
+      question: 'Wie rechne ich aus, was meine Module im Jahr bringen?',
       answer: {
         de: solarYieldFromPanels,
         at: solarYieldFromPanels,
@@ -220,6 +234,7 @@ export const de: DetailTexts<'solar'> = {
   },
   orientation: {
     north: {
+      question: 'Lohnen sich Solarmodule auf einem Norddach?',
       answer: {
         de: orientationNorth,
         at: orientationNorth,
@@ -230,16 +245,19 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     pitch: {
+      question: 'Welche Dachneigung ist für Solar am besten?',
       answer: say(
         'Am meisten bringen rund dreißig bis vierzig Grad nach Süden, aber die Neigung zählt wenig: Zwischen etwa fünfzehn und fünfzig Grad fehlen nach Süden nur wenige Prozent. Steile Dächer liefern im Winter mehr und werfen den Schnee ab, flache verzeihen eine ungünstige Himmelsrichtung. Unter etwa zehn Grad bleibt mehr Schmutz liegen.',
       ),
     },
     tiltFrames: {
+      question: 'Soll man Module auf einem Schrägdach steiler aufständern?',
       answer: say(
         'Auf einem Schrägdach lohnt sich das Aufständern fast nie: Der Mehrertrag liegt meist bei wenigen Prozent, dafür kosten Gestell und Befestigung mehr, der Wind greift an, und die Reihen beschatten einander, sodass weniger Module Platz haben. Bündig mit dem Dach ist besser. Sinnvoll sind Gestelle auf Flachdächern; auch Nachführungen rechnen sich am Haus nicht.',
       ),
     },
     vertical: {
+      question: 'Was bringen senkrechte Solarmodule an der Wand?',
       answer: {
         de: orientationVertical,
         at: orientationVertical,
@@ -250,11 +268,13 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     slightlyOff: {
+      question: 'Ist Südost oder Südwest für Solar auch gut?',
       answer: say(
         'Südost und Südwest sind fast so gut wie Süden: Bis etwa fünfundvierzig Grad Abweichung fehlen über das Jahr nur wenige Prozent, zwanzig Grad merkt man kaum. Südost liefert etwas früher, Südwest etwas später am Tag. Im Kompass ist Süden hundertachtzig Grad, im Angebot oft null; fragen Sie, wie gezählt wird.',
       ),
     },
     whichSide: {
+      question: 'Welche Dachseiten soll ich mit Modulen belegen?',
       answer: say(
         'Nehmen Sie zuerst die größte unverschattete Fläche, die am nächsten an Süd liegt; zwei Seiten zu mischen ist kein Problem, wenn jede ihren eigenen Eingang am Wechselrichter bekommt. Ost und West zusammen verteilen den Strom über den Tag, und man verbraucht mehr davon selbst. Wer abends kocht, lädt oder kühlt, bevorzugt West, wer morgens viel braucht, Ost.',
       ),
@@ -262,31 +282,37 @@ export const de: DetailTexts<'solar'> = {
   },
   flatRoof: {
     withoutHoles: {
+      question: 'Muss man für Solar ins Flachdach bohren?',
       answer: say(
         'Gebohrt werden muss meist nicht: Die Gestelle liegen auf Schutzmatten und werden mit Betonsteinen, Kies oder Gründachsubstrat beschwert. So bleibt die Abdichtung heil; wichtig sind eine Bautenschutzmatte, freie Abläufe und ein Dachdecker, der die Bahn vorher prüft. Wo Wind oder geringe Tragkraft es verlangen, werden einzelne Punkte verschraubt und sauber eingedichtet.',
       ),
     },
     carry: {
+      question: 'Trägt mein Flachdach das Gewicht einer Solaranlage?',
       answer: say(
         'Ob das Dach trägt, rechnet ein Statiker aus den Bauplänen: Ost-West-Anlagen mit Ballast wiegen meist fünfzehn bis dreißig Kilogramm je Quadratmeter, am Rand mehr, dazu kommt die Schneelast. Betondecken schaffen das fast immer, Holzbalken, Blechhallen und alte Fertiggaragen oft nicht. Dann helfen leichte, windschlüpfige Systeme, das Entfernen von Kies oder eine Verstärkung.',
       ),
     },
     rows: {
+      question: 'Wie richtet man Module auf dem Flachdach am besten aus?',
       answer: say(
         'Auf dem Flachdach sind Ost-West-Reihen mit etwa zehn Grad Neigung meist die beste Wahl: Es passt mehr Leistung aufs Dach, der Ertrag verteilt sich über den Tag, und es braucht weniger Ballast. Je Modul bringt das {flatShare} eines guten Süddachs. Reihen nach Süden bringen je Modul mehr, brauchen aber Abstand gegen Schatten und mehr Gewicht; sie passen zu viel Platz oder Schnee.',
       ),
     },
     membraneFirst: {
+      question: 'Muss das Flachdach vor der Solaranlage saniert werden?',
       answer: say(
         'Ist die Abdichtung älter als etwa fünfzehn bis zwanzig Jahre oder rissig, erneuern Sie sie zuerst, am besten im selben Zug mit dem Gerüst: Die Module liegen Jahrzehnte, und das spätere Abräumen kostet viel. Eine jüngere, dichte Bahn kann bleiben. Klären Sie vorher, ob die Garantie des Dachdeckers mit Aufbauten gilt, und lassen Sie stehendes Wasser beheben.',
       ),
     },
     wind: {
+      question: 'Fliegen Solarmodule bei Sturm vom Flachdach?',
       answer: say(
         'Richtig berechnete Ballastsysteme halten auch Sturm: Der Hersteller rechnet für Ort, Gebäudehöhe und Dachrand aus, wie viel Gewicht wohin kommt, und niedrige Reihen mit Windblechen bieten wenig Angriff. Am Rand bleibt ein Streifen frei. In Hurrikangebieten, auf hohen Häusern oder an der Küste wird zusätzlich verankert. Verlangen Sie die Windberechnung im Angebot.',
       ),
     },
     greenAndUse: {
+      question: 'Gehen Gründach und Solar zusammen?',
       answer: say(
         'Gründach und Solar vertragen sich gut: Das Substrat dient als Ballast, und die Pflanzen kühlen die Module; nötig sind niedriges Grün und genug Abstand zum Boden. Gehwege zu Abläufen, Luken und für die Wartung bleiben frei, ebenso ein Streifen hinter einer hohen Brüstung, die Schatten wirft. Auf einer Dachterrasse nehmen Sie ein Solardach oder den ungenutzten Teil.',
       ),
@@ -294,16 +320,19 @@ export const de: DetailTexts<'solar'> = {
   },
   roofAge: {
     lifespan: {
+      question: 'Wie lange hält ein Dach, und reicht das für Solar?',
       answer: say(
         'Tonziegel halten oft sechzig bis achtzig Jahre, Betonsteine vierzig bis sechzig, Blech vierzig bis fünfzig, Schiefer hundert, Bitumenschindeln nur zwanzig bis dreißig. Für Module sollte das Dach noch gut zwanzig Jahre vor sich haben. Entscheidend ist der Zustand: Bröselnde Kanten, viele gebrochene Ziegel oder ein undichtes Unterdach heißen, dass es früher fällig ist als sein Alter sagt.',
       ),
     },
     redoFirst: {
+      question: 'Brauche ich vor der Solaranlage ein neues Dach?',
       answer: say(
         'Erneuern Sie vorher, wenn das Dach undicht ist, Ziegel bröseln, Latten faul sind oder der Dachdecker ihm weniger als etwa fünfzehn Jahre gibt, denn später müssen alle Module wieder herunter. Ist es trocken und fest, können sie sofort darauf. Oft genügt die Hälfte, auf der die Module liegen; einzelne Ziegel und Latten zu ersetzen ist eine gute Mitte.',
       ),
     },
     cost: {
+      question: 'Was kostet ein neues Dach vor der Solaranlage?',
       answer: {
         de: roofAgeCost,
         at: roofAgeCost,
@@ -316,16 +345,19 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     removeLater: {
+      question: 'Lassen sich Module für ein neues Dach später abbauen?',
       answer: say(
         'Module lassen sich später abnehmen und wieder montieren; das dauert ein bis zwei Tage je Weg und kostet je nach Größe und Gerüst einige Tausend, plus das neue Dach. Beschädigte Haken oder alte Stecker werden dabei ersetzt, und der Ertrag fehlt einige Wochen. Ist absehbar, dass das Dach in zehn Jahren fällig ist, kommt es billiger, es gleich zu machen.',
       ),
     },
     protects: {
+      question: 'Hält ein altes Dach unter Solarmodulen länger?',
       answer: say(
         'Ein wenig stimmt es: Unter den Modulen treffen weniger Sonne, Hagel und Regen auf die Ziegel. Sie machen ein altes Dach aber nicht gesund, denn Lattung und Unterdach altern weiter, und die Haken belasten schwache Stellen zusätzlich. Verlassen Sie sich nur darauf, wenn ein Dachdecker das Dach für die nächsten zwanzig Jahre gut findet.',
       ),
     },
     inspection: {
+      question: 'Wer beurteilt, ob mein Dach für Solar noch gut ist?',
       answer: say(
         'Den Zustand beurteilt ein unabhängiger Dachdecker vor Ort, am besten einer, der keinen Auftrag braucht: Er prüft Ziegel, Lattung, Unterdach und ob man sie betreten kann. Bei alten oder durchhängenden Sparren rechnet ein Zimmermann oder Statiker nach; Module wiegen mit Gestell meist fünfzehn bis zwanzig Kilo je Quadratmeter. Widersprechen sich zwei Meinungen, verlangen Sie Fotos und eine geschätzte Restdauer schriftlich.',
       ),
@@ -333,6 +365,7 @@ export const de: DetailTexts<'solar'> = {
   },
   asbestos: {
     recognize: {
+      question: 'Wie erkenne ich, ob mein Dach Asbest enthält?',
       answer: {
         de: say(
           'Faserzement aus der Zeit vor dem Asbestverbot von {asbestosDe} gilt als asbesthaltig, bis eine Laborprobe das Gegenteil zeigt; spätere Platten sind asbestfrei, manche tragen die Prägung NT. Ansehen lässt es sich nicht. Brechen Sie nichts selbst ab: Ein Fachbetrieb oder Labor nimmt die Probe und schickt sie ein.',
@@ -349,21 +382,25 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     removal: {
+      question: 'Wer darf ein Dach mit Asbest abbauen?',
       answer: say(
         'Das Abdecken gehört in die Hand eines zugelassenen Fachbetriebs: Er hält die Platten feucht, nimmt sie ganz ab, verpackt sie staubdicht und bringt sie auf eine Deponie, die Asbest annimmt. Ein Wohnhausdach dauert meist wenige Tage. Mit Maske, Frontlader oder Freunden selbst zu arbeiten ist gefährlich und kann Strafe kosten.',
       ),
     },
     cost: {
+      question: 'Wer bezahlt die Asbestsanierung am Dach?',
       answer: say(
         'Den Abbau zahlt, wem das Dach gehört; die Kosten richten sich nach Fläche, Höhe, Gerüst und Deponie und stehen im Angebot am besten getrennt vom neuen Dach. Eine eigene Förderung nur für Asbest ist selten; fragen Sie Gemeinde und Land oder Kanton, mitunter hilft eine Dämmförderung beim neuen Dach. Günstig ist es, Abbau, Dach und Solar auf ein Gerüst zu legen.',
       ),
     },
     danger: {
+      question: 'Wie gefährlich ist Asbest auf dem Dach?',
       answer: say(
         'Solange die Platten fest liegen und heil sind, geben sie kaum Fasern ab; gefährlich wird es beim Bohren, Schneiden, Brechen oder Reinigen mit Hochdruck. Auch Betreten kann alte Platten brechen lassen. Ist schon gebohrt worden: nicht kehren und nicht saugen, Bereich absperren und eine Fachfirma reinigen lassen; ein einmaliger kurzer Kontakt ist nur ein kleines Risiko.',
       ),
     },
     coverOver: {
+      question: 'Reicht es, Asbest unter Solarmodulen nur abzudecken?',
       answer: say(
         'Überdecken, beschichten oder nur klemmen hilft nicht: Jede Montage belastet und beschädigt die Platten, und das Überbauen von Asbestdächern ist nicht zulässig oder wird von keinem seriösen Betrieb übernommen. Liegt Asbest nur auf einer Dachseite und die andere ist nachweislich neu, kann Solar auf die neue, wenn niemand die alte betritt oder Kabel durchführt.',
       ),
@@ -371,6 +408,7 @@ export const de: DetailTexts<'solar'> = {
   },
   shade: {
     tree: {
+      question: 'Geht Solar, wenn ein Baum Schatten aufs Dach wirft?',
       answer: {
         de: shadeTree,
         at: shadeTree,
@@ -381,31 +419,37 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     smallObjects: {
+      question: 'Kostet der Schatten von Kamin oder Gaube viel Solarstrom?',
       answer: say(
         'Kamin, Gaube oder Satellitenschüssel werfen einen kleinen, wandernden Schatten: Das kostet meist nur wenige Prozent im Jahr, wenn die ein, zwei Module direkt dahinter wegbleiben. Dünne Schatten von Drähten oder Masten kosten kaum etwas. Eine Schüssel oder alte Antenne lässt sich versetzen; das ist billiger als jede Elektronik.',
       ),
     },
     optimizers: {
+      question: 'Helfen Optimierer oder Mikrowechselrichter bei Schatten?',
       answer: say(
         'Optimierer und Mikrowechselrichter lohnen sich, wenn einzelne Module regelmäßig im Schatten liegen oder in verschiedene Richtungen zeigen: Sie verhindern, dass diese die anderen bremsen, und bringen dort einige Prozent. Den Schatten selbst machen sie nicht wett. Auf einem freien Dach oder wenn der Schatten alle zugleich trifft, sind sie ihr Geld nicht wert; moderne Wechselrichter umgehen kleine Schatten schon selbst.',
       ),
     },
     wholeString: {
+      question: 'Legt ein Modul im Schatten die ganze Solaranlage lahm?',
       answer: say(
         'Heute fällt nicht mehr alles aus: Bypass-Dioden überbrücken den schattigen Teil eines Moduls, die übrigen arbeiten fast normal weiter. Spürbar wird es, wenn viele Module eines Strangs zugleich teilweise im Schatten liegen; deshalb legt man schattige und sonnige in getrennte Stränge. Ein Blatt oder etwas Schmutz schadet kaum, dauernder Schatten auf derselben Stelle kann heiße Punkte geben.',
       ),
     },
     horizon: {
+      question: 'Kosten Berge oder Nachbarhäuser viel Solarertrag?',
       answer: say(
         'Berge, Wald oder Nachbarhäuser, die nur im Winter oder früh und spät die Sonne nehmen, kosten übers Jahr oft nur fünf bis fünfzehn Prozent, weil der größte Teil des Ertrags von April bis September um die Mittagszeit kommt. Vier bis sechs freie Stunden um Mittag reichen meist. Spürbar ist es für den Winterstrom; dort hilft eine steilere Aufstellung, wenn die Sonne überhaupt noch hinkommt.',
       ),
     },
     simulation: {
+      question: 'Wie misst man den Schatten auf dem Dach für Solar?',
       answer: say(
         'Der Fachbetrieb misst den Schatten mit Fotos oder einem Horizontbild und rechnet ihn mit einem Programm Stunde für Stunde in den Jahresertrag ein; verlangen Sie diese Zahl schriftlich, mit und ohne Schatten. Grob zeigt es auch eine Sonnenstand-App auf dem Handy an einem Tag im Juni und im Dezember. Fehlt der Schatten im Angebot, ist der versprochene Ertrag zu hoch.',
       ),
     },
     neighbor: {
+      question: 'Muss ich Schatten vom Nachbarn auf meinen Modulen dulden?',
       answer: {
         de: shadeNeighbor,
         at: shadeNeighbor,
@@ -416,6 +460,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     ownTree: {
+      question: 'Darf ich meinen eigenen Baum für Solar fällen?',
       answer: {
         de: say(
           'Auch der eigene Baum darf nicht immer weg: Viele Städte schützen ihn mit einer Baumschutzsatzung und verlangen ab einem bestimmten Stammumfang eine Genehmigung, oft mit Ersatzpflanzung. Von März bis September dürfen Hecken und Büsche nur schonend geschnitten werden ({natureLaw}); Bäume im Hausgarten nimmt das Gesetz aus, brütende Vögel nie. Rufen Sie zuerst das Umweltamt an; oft genügt es, die Krone auszulichten.',
@@ -434,36 +479,43 @@ export const de: DetailTexts<'solar'> = {
   },
   snow: {
     clearing: {
+      question: 'Muss ich den Schnee von den Solarmodulen räumen?',
       answer: say(
         'Lassen Sie den Schnee in der Regel liegen: Der Ertrag von ein paar Wintertagen ist klein, das Dach gefährlich, und Schaufel, Schaber oder heißes Wasser können Glas und Garantie schaden. Vom Boden aus darf man an erreichbaren Modulen mit weichem Besen oder Schaumstoffschieber lockeren Schnee abziehen. Steigen Sie nie aufs verschneite Dach; bei Gefahr durch die Last kommt ein Fachbetrieb.',
       ),
     },
     covered: {
+      question: 'Liefern Solarmodule unter Schnee noch Strom?',
       answer: say(
         'Unter einer geschlossenen Decke von mehr als einigen Zentimetern kommt fast nichts heraus, unter dünnem Flaum noch etwas; null Watt ist dann normal. Auf Dächern ab etwa dreißig Grad rutscht der Schnee meist in ein bis drei Tagen ab, flacher liegt er oft Wochen. Übers Jahr kostet das im Flachland nur wenige Prozent, in schneereichen Bergen mehr, weil gerade die dunklen Monate betroffen sind.',
       ),
     },
     winterShare: {
+      question: 'Welcher Teil des Solarstroms kommt im Winter?',
       answer: say(
         'Von November bis Januar kommt in Deutschland, im Schweizer Mittelland und im Osten Österreichs grob ein Zehntel des Jahresertrags, im Dezember nur etwa drei Prozent; ein trüber Tag bringt wenige Kilowattstunden. Über dem Nebel in den Bergen und im sonnigen Westen der USA ist es bis zum Doppelten. Für Licht und Haushalt reicht das teilweise, für die Wärmepumpe selten; im März steigt es steil an.',
       ),
     },
     weight: {
+      question: 'Halten Dach und Solarmodule die Schneelast aus?',
       answer: say(
         'Geprüfte Module tragen je nach Typ auch hohe Schneelast; im Datenblatt steht sie in Pascal, und schneereiche Orte brauchen Module und Schienen mit mehr Reserve. Entscheidend ist, dass der Betrieb Dachstuhl und Befestigung für die Schneelastzone Ihres Ortes rechnet und Ihnen den Nachweis gibt. Module wiegen selbst nur etwa so viel wie eine dünne Schneeschicht; Frost und Eis sprengen das Glas nicht.',
       ),
     },
     sliding: {
+      question: 'Kann Schnee von den Modulen auf jemanden rutschen?',
       answer: say(
         'Von glattem Glas kommt Schnee oft auf einmal herunter: Über Eingängen, Gehwegen und Terrassen gehören Schneefanggitter oder Schneestopper unter die Module oder eine Absperrung bei Tauwetter. Für Schäden haftet in der Regel der Hauseigentümer, wenn Schutz üblich oder vorgeschrieben war; örtliche Regeln nennt die Gemeinde. Melden Sie die Anlage Ihrer Haftpflicht- und Gebäudeversicherung.',
       ),
     },
     steepOrHeated: {
+      question: 'Helfen steilere oder beheizte Module gegen Schnee?',
       answer: say(
         'In schneereichen Lagen helfen steile oder senkrechte Module am meisten: Ab etwa vierzig Grad bleibt kaum etwas liegen, an der Fassade gar nichts, und sie nutzen die tiefe Wintersonne und das Licht vom Schnee. Bei Anlagen am Boden hilft genug Höhe über den Schneewehen. Heizmatten oder Rückstrom zum Abtauen kosten meist mehr Strom und Geld, als sie bringen.',
       ),
     },
     coldAndBright: {
+      question: 'Schadet Kälte den Solarmodulen?',
       answer: say(
         'Kalte, klare Tage sind gut: Module leisten bei Kälte mehr, und Schnee auf dem Boden wirft zusätzliches Licht, am meisten auf steile und senkrechte Flächen. Deshalb kann ein sonniger Februartag einen trüben Sommertag schlagen. Reif oder eine dünne Eisschicht kostet am Morgen ein, zwei Stunden und schadet den Zellen nicht.',
       ),
@@ -471,11 +523,13 @@ export const de: DetailTexts<'solar'> = {
   },
   hail: {
     howBig: {
+      question: 'Wie große Hagelkörner halten Solarmodule aus?',
       answer: say(
         'Nach der Norm halten Module Hagelkörner von {hailTest} Millimetern; Modelle mit höherer Hagelklasse sind auf dreißig bis fünfzig geprüft. Golfballgroße Körner übersteht also am ehesten ein solches Modell, tennisballgroße keines sicher. Bei gewöhnlichem Gewitter ist Bruch selten, meist trifft es dann einzelne Module und nicht die ganze Anlage.',
       ),
     },
     whichPanel: {
+      question: 'Welche Hagelklasse sollten Solarmodule haben?',
       answer: {
         de: hailWhichPanel,
         at: hailWhichPanel,
@@ -486,21 +540,25 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     wind: {
+      question: 'Halten Solarmodule einem Sturm stand?',
       answer: say(
         'Eine fachgerecht montierte Anlage hält auch Sturm: Der Betrieb rechnet Haken, Klemmen und Ballast für Windzone, Höhe und Dachrand Ihres Hauses; verlangen Sie diesen Nachweis. Wenn Module fliegen, war fast immer die Befestigung zu schwach oder falsch. Vor einem Sturm müssen Sie nichts abdecken oder abschalten, nur lose Dinge sichern; alle paar Jahre sollten die Klemmen geprüft werden.',
       ),
     },
     afterStorm: {
+      question: 'Was tun mit den Solarmodulen nach schwerem Hagel?',
       answer: say(
         'Nach schwerem Hagel fotografieren Sie vom Boden aus, vergleichen den Ertrag mit den Tagen davor und melden es sofort der Versicherung, auch bei Verdacht. Module mit gesprungenem Glas nicht berühren, weil sie unter Spannung stehen; ein Betrieb schaltet ab und tauscht sie, denn eindringende Feuchte macht sie gefährlich. Unsichtbare Risse in Zellen zeigt eine Thermografie oder Elektrolumineszenz; sie kosten oft wenig, können aber wachsen.',
       ),
     },
     whoPays: {
+      question: 'Wer zahlt, wenn Hagel oder Sturm die Module beschädigt?',
       answer: say(
         'Hagel- und Sturmschäden zahlt die Gebäude- oder Wohngebäudeversicherung, wenn die Anlage dort gemeldet ist, sonst eine eigene Photovoltaikversicherung; prüfen Sie Selbstbehalt und ob Ertragsausfall dabei ist. Die Garantie des Herstellers deckt Wetterschäden nicht. War die Montage schuld, haftet der Betrieb; trifft ein loses Modul den Nachbarn, zahlt Ihre Haftpflicht.',
       ),
     },
     lightning: {
+      question: 'Brauche ich für Solar einen Blitzschutz?',
       answer: say(
         'Module ziehen Blitze nicht an, und bei Gewitter müssen Sie nichts abschalten. Vor Überspannung schützen Überspannungsschutz und Erdung, die zur Montage gehören; einen Blitzableiter brauchen Sie nur, wenn ihn das Gebäude ohnehin haben muss, dann wird die Anlage eingebunden. Ein herabfallender Ast kann das Glas brechen wie bei einem Dachfenster.',
       ),
@@ -508,11 +566,13 @@ export const de: DetailTexts<'solar'> = {
   },
   fireSafety: {
     firefighters: {
+      question: 'Löscht die Feuerwehr ein Haus mit Solaranlage?',
       answer: say(
         'Die Feuerwehr löscht auch Häuser mit Solaranlage; dass sie „kontrolliert abbrennen lässt“, ist ein Märchen. Die Leitungen vom Dach stehen bei Licht unter Spannung, deshalb hält sie mit dem Strahlrohr Abstand, etwa einen Meter mit Sprühstrahl und fünf mit Vollstrahl. Ein Hinweisschild am Zählerkasten und ein Plan, wo Module, Wechselrichter und Speicher sind, helfen ihr am meisten.',
       ),
     },
     place: {
+      question: 'Wo steht ein Stromspeicher am sichersten?',
       answer: {
         de: fireSafetyPlace,
         at: fireSafetyPlace,
@@ -523,26 +583,31 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     batteryRisk: {
+      question: 'Wie gefährlich ist ein Stromspeicher?',
       answer: say(
         'Ein geprüfter Heimspeicher kann brennen, tut es aber sehr selten; eine Studie der RWTH Aachen sieht das Risiko etwa so hoch wie bei einem Wäschetrockner. Kommt es dazu, gibt eine Zelle Wärme an die nächste weiter, es raucht stark und kann verpuffen: hinausgehen, Türen schließen, Feuerwehr rufen, nicht selbst löschen. Bastelakkus, Sturz- oder Wasserschäden und aufgeblähte Zellen sind das eigentliche Risiko.',
       ),
     },
     chemistry: {
+      question: 'Welche Art von Stromspeicher ist am sichersten?',
       answer: say(
         'Am unempfindlichsten sind Zellen aus Lithium-Eisenphosphat: Sie werden erst bei höherer Temperatur instabil und geben weniger Wärme ab als Zellen mit Nickel, Mangan und Kobalt. Unbrennbar sind auch sie nicht, der Elektrolyt kann brennen. Salzwasser- oder Natriumspeicher sind noch gutmütiger, aber selten und größer; wichtiger als die Chemie sind Prüfzeichen, Überwachung und fachgerechter Einbau.',
       ),
     },
     warningSigns: {
+      question: 'Was tun bei Rauch oder Brandgeruch an der Solaranlage?',
       answer: say(
         'Bei Rauch, Funken oder starker Hitze fassen Sie nichts mehr an: hinausgehen, Türen schließen, Feuerwehr rufen. Riecht es nur verschmort oder knistert es, schalten Sie, wenn der Weg sicher ist, erst die Sicherung des Wechselrichters aus, dann seinen Gleichstromschalter, und rufen Sie noch am selben Tag den Betrieb; nichts einschalten, bis es geprüft ist. Ein warmer Wechselrichter, auch ein sehr heißer Kühlkörper, ist normal, leises Klicken der Relais auch.',
       ),
     },
     hayAndWood: {
+      question: 'Ist Solar auf Holzhaus oder Scheune ein Brandrisiko?',
       answer: say(
         'Auch auf Holzhäusern und Ställen sind Solaranlagen üblich und zulässig; das Risiko steigt nur, wenn Leitungen durch Heu, Stroh oder Staub laufen. Wichtig sind Kabel in Metallrohr oder außen geführt, geschützt vor Mardern, Wechselrichter auf einer nicht brennbaren Platte außerhalb des Heulagers und regelmäßige Prüfung. Bei Reet- und Strohdächern raten Versicherer ab: Dort kommen die Module besser auf ein Nebengebäude oder den Boden.',
       ),
     },
     protection: {
+      question: 'Was schützt meine Solaranlage vor einem Brand?',
       answer: {
         de: fireSafetyProtection,
         at: fireSafetyProtection,
@@ -555,6 +620,7 @@ export const de: DetailTexts<'solar'> = {
   },
   systemSize: {
     count: {
+      question: 'Wie viele Solarmodule brauche ich?',
       answer: {
         de: say(
           'Teilen Sie Ihren Jahresverbrauch durch etwa {yieldDe}, das ist die Leistung in kWp, die übers Jahr gleich viel erzeugt. Je kWp sind es gut zwei Module. Bei wenigen tausend Kilowattstunden Verbrauch sind das rund ein Dutzend Module; mehr schadet selten, weil ein Teil ohnehin ins Netz geht.',
@@ -571,6 +637,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     area: {
+      question: 'Wie viel Dachfläche braucht eine Solaranlage?',
       answer: {
         de: systemSizeArea,
         at: systemSizeArea,
@@ -581,16 +648,19 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     later: {
+      question: 'Wie viel mehr Solar brauche ich für E-Auto und Wärmepumpe?',
       answer: say(
         'Planen Sie den künftigen Bedarf gleich mit: Ein E-Auto mit durchschnittlicher Fahrleistung braucht etwa zwei bis drei kWp zusätzlich, eine Wärmepumpe je nach Haus drei bis fünf. Später erweitern kostet ein zweites Gerüst und oft einen neuen Wechselrichter. Im Winter, wenn die Wärmepumpe läuft, liefert auch ein großes Dach wenig.',
       ),
     },
     tooBig: {
+      question: 'Soll ich das ganze Dach mit Solarmodulen füllen?',
       answer: say(
         'Zu groß heißt hier nur, dass die letzten Module fast allein ins Netz liefern; sie kosten wenig, weil Gerüst, Planung und Anschluss schon bezahlt sind. Füllen Sie daher die guten Dachseiten, wenn die Einspeisung ordentlich vergütet wird; für zwei Personen ohne Auto genügen sonst vier bis sechs kWp. Schattige Ecken lohnen sich nicht.',
       ),
     },
     thresholds: {
+      question: 'Gibt es Grenzen für die Größe meiner Solaranlage?',
       answer: {
         de: say(
           'Die Schwellen sind heute kein Grund, das Dach leer zu lassen: Ab {smartMeterKwp} wird ein Smart Meter eingebaut, über {feedInKwp} sinkt die Vergütung nur für den Teil darüber, und bis {vatDeKwp} gilt der Steuersatz null. Ein Wechselrichter, der etwas kleiner ist als die Summe der Module, ist üblich und kein Fehler, weil sie die volle Leistung selten erreichen.',
@@ -607,36 +677,43 @@ export const de: DetailTexts<'solar'> = {
   },
   solarLifetime: {
     inverter: {
+      question: 'Wann muss der Wechselrichter getauscht werden?',
       answer: say(
         'Der Wechselrichter hält meist {inverterYears} Jahre und wird in der Lebenszeit der Module einmal ersetzt; fällt er nach neun bis zwölf Jahren aus, ist das üblich, nach vier Jahren ein Fall für die Garantie. Ein kühler, trockener, schattiger Platz verlängert sein Leben. Mikrowechselrichter auf dem Dach haben oft längere Garantien, der Tausch kostet dort aber Arbeit und Zugang.',
       ),
     },
     degradation: {
+      question: 'Wie viel Leistung verlieren Solarmodule mit den Jahren?',
       answer: say(
         'Rechnen Sie mit etwa {degradation} weniger Leistung je Jahr, im ersten Jahr etwas mehr; nach zwanzig Jahren bleiben also rund neunzig Prozent. Ein Rückgang um ein Zehntel in wenigen Jahren ist dagegen zu viel und kommt eher von Schatten, Schmutz, einem defekten Strang oder einem schlechten Sonnenjahr. Vergleichen Sie mehrere Jahre und lassen Sie sonst messen; die Leistungsgarantie greift bei echtem Verlust.',
       ),
     },
     oldSystem: {
+      question: 'Wie lange läuft meine alte Solaranlage noch?',
       answer: say(
         'Anlagen aus den Jahren um zweitausendzehn haben meist noch zehn bis zwanzig gute Jahre vor sich; es gibt Module aus den achtziger und neunziger Jahren, die noch arbeiten. Sie hören nicht plötzlich auf, sondern liefern langsam weniger. Solange sie sicher sind und ordentlich Strom machen, lassen Sie sie auf dem Dach; vor einem Kauf zeigen die Jahreserträge und eine Messung, wie es steht. Gebrauchte Module lohnen sich nur sehr billig.',
       ),
     },
     believable: {
+      question: 'Halten Solarmodule wirklich dreißig Jahre?',
       answer: say(
         'Dreißig Jahre sind glaubhaft: Viele alte Anlagen laufen so lange, und moderne Glas-Glas-Module halten eher länger. Eine Leistungsgarantie über dreißig Jahre ist aber ein Versprechen des Herstellers und nur so gut wie seine Firma; Arbeit und Gerüst sind oft nicht dabei. Rechnen Sie vorsichtig mit {panelYears} Jahren für die Module und einem zweiten Wechselrichter.',
       ),
     },
     breaksFirst: {
+      question: 'Was geht an einer Solaranlage zuerst kaputt?',
       answer: say(
         'Zuerst geht meist der Wechselrichter, dann Stecker, Kabelbinder oder Anschlussdosen; das Glas mit den Zellen hält am längsten. Milchige Stellen, eine rissige Rückseite, braune Linien oder heiße Punkte sind Zeichen, es prüfen zu lassen, aber nicht immer ein Ende. Reißt die Rückseite oder fällt der Isolationswert, ist das ein Sicherheitsthema: abschalten und den Fachbetrieb rufen.',
       ),
     },
     climate: {
+      question: 'Altern Solarmodule durch Hitze oder Seeluft schneller?',
       answer: say(
         'Frost, Schnee und Höhe schaden geprüften Modulen kaum, Hagel in üblicher Größe auch nicht; große Hitze lässt sie etwas schneller altern. Salz am Meer und Ammoniak aus Ställen greifen Rahmen und Anschlüsse an: Nehmen Sie dort Module mit der passenden Prüfung und Gestelle aus rostfreiem Material. Der Wechselrichter gehört in solchen Fällen nach innen.',
       ),
     },
     roof: {
+      question: 'Halten Solarmodule so lange wie mein Dach?',
       answer: say(
         'Ein neues Dach hält so lange wie die Module oder länger; ist das Dach älter als {roofOldYears} Jahre, prüfen Sie es vorher oder erneuern es gleich mit. Müssen die Module später herunter, kostet das Arbeit, sie können danach aber wieder hinauf. Wer mit sechzig oder siebzig baut, muss in der Regel nur noch einmal den Wechselrichter ersetzen; der Strom kommt auch den Erben zugute.',
       ),
@@ -644,6 +721,7 @@ export const de: DetailTexts<'solar'> = {
   },
   recycling: {
     where: {
+      question: 'Wo kann ich alte Solarmodule abgeben?',
       answer: {
         de: say(
           'Aus dem Haushalt nimmt der kommunale Wertstoffhof Module, Wechselrichter und Kabel kostenlos als Elektroschrott an; bei mehr als zwanzig Modulen stimmen Sie Ort und Zeit vorher ab. Weist man Sie ab, fragen Sie die Abfallberatung des Landkreises nach der zuständigen Sammelstelle. Gewerbliche Anlagen gehen über den Hersteller oder einen Entsorger; bei einem Tausch nimmt oft der Betrieb alles mit.',
@@ -660,6 +738,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     cost: {
+      question: 'Wer zahlt die Entsorgung alter Solarmodule?',
       answer: {
         de: recyclingCost,
         at: recyclingCost,
@@ -670,21 +749,25 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     broken: {
+      question: 'Wie entsorge ich ein zerbrochenes Solarmodul?',
       answer: say(
         'Ein gesprungenes Modul bleibt bei Licht unter Spannung: nicht anfassen, abdecken oder Abstand halten, die Anlage abschalten und von einer Fachkraft abnehmen lassen. Danach mit festen Handschuhen in eine Kiste oder Folie packen, damit nichts splittert, und getrennt als Elektroschrott abgeben. In den Hausmüll, Glas- oder Bauschuttcontainer gehört es nicht; Scherben vom Beet aufsammeln, Reste sind kaum giftig.',
       ),
     },
     toxic: {
+      question: 'Enthalten Solarmodule giftige Stoffe?',
       answer: say(
         'Gängige Siliziummodule sind zu über neun Zehnteln Glas, Aluminium, Kunststoff und Silizium; giftig ist vor allem ein wenig Blei im Lot, das fest eingeschlossen ist. Cadmium steckt nur in seltenen Dünnschichtmodulen. Bei Gebrauch und auch bei Bruch gelangt kaum etwas in den Boden; falsch ist, sie zu vergraben oder ins Ausland zu verschieben, und dagegen stehen Rücknahmepflichten und Exportregeln.',
       ),
     },
     recovered: {
+      question: 'Wie viel von einem Solarmodul wird wiederverwertet?',
       answer: say(
         'Rahmen und Glas, zusammen gut vier Fünftel des Gewichts, werden heute fast vollständig verwertet; die EU verlangt, dass mindestens achtzig Prozent wiederverwendet oder recycelt werden. Silber, Kupfer und Silizium holen neuere Anlagen ebenfalls heraus, noch nicht überall. Das Glas wird oft zu Dämmstoff oder Flaschen, zunehmend wieder zu Flachglas, und Schmelzen braucht viel weniger Energie, als das Modul geliefert hat.',
       ),
     },
     battery: {
+      question: 'Wohin mit einem alten Stromspeicher?',
       answer: {
         de: recyclingBattery,
         at: recyclingBattery,
@@ -695,6 +778,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     secondLife: {
+      question: 'Kann ich gebrauchte Solarmodule verkaufen oder verschenken?',
       answer: say(
         'Noch funktionierende Module dürfen Sie verkaufen oder verschenken, etwa für Gartenhaus, Garage oder Inselanlage; am Netz lohnen sie sich wegen geringerer Leistung und fehlender Garantie selten. Lassen Sie sie vorher messen und geben Sie Alter und Datenblatt mit. Der Export als „gebraucht“ setzt geprüfte Funktion voraus, sonst ist er illegaler Abfallexport; wiegen Sie ab, ob die Module nicht einfach auf Ihrem Dach weiterlaufen können.',
       ),
@@ -702,6 +786,7 @@ export const de: DetailTexts<'solar'> = {
   },
   balcony: {
     refusal: {
+      question: 'Dürfen Vermieter oder Miteigentümer Balkonsolar verbieten?',
       answer: {
         de: say(
           'Ablehnen darf der Vermieter oder die Eigentümergemeinschaft nur aus gutem Grund ({tenantLaw}, {ownersLaw}), etwa bei Denkmalschutz oder unsicherer Befestigung; der bloße Geschmack oder eine einheitliche Fassade genügt in der Regel nicht. Sie dürfen aber beim Wie mitreden, also bei Platz, Farbe, sicherer Halterung oder einer Haftpflicht. Fragen Sie schriftlich mit Datenblatt und Frist; kommt nur ein Nein, helfen Mieterverein oder Klage auf Zustimmung.',
@@ -716,6 +801,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     howManyWatts: {
+      question: 'Wie viel Watt darf ein Balkonkraftwerk haben?',
       answer: {
         de: say(
           'Erlaubt sind {plugInDeWatt} am Wechselrichter und {plugInDeModules} Modulleistung, und zwar zusammen je Zähler, nicht je Gerät: Mehrere Module oder zwei kleine Sets gehen, solange die Summe passt. Ob Balkon, Terrasse, Garten oder Garage ist dabei gleich, auch ein Speicher ist erlaubt. Mehr Modulleistung als der Wechselrichter hergibt ist zulässig; er begrenzt selbst.',
@@ -732,6 +818,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     registering: {
+      question: 'Muss ich ein Balkonkraftwerk anmelden?',
       answer: {
         de: say(
           'Sie tragen das Gerät nur im Marktstammdatenregister ein, online, kostenlos, in etwa zehn Minuten und binnen eines Monats nach dem Anstecken; der Netzbetreiber erfährt es von dort. Sie brauchen Ihre Zählernummer und die Leistung von Modulen und Wechselrichter. Fehlt eine Angabe oder haben Sie es vergessen, holen Sie es nach; Ärger gibt es dann gewöhnlich keinen.',
@@ -748,6 +835,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     socketPlug: {
+      question: 'Darf ein Balkonkraftwerk an eine normale Steckdose?',
       answer: {
         de: say(
           'Eine gewöhnliche Steckdose genügt nach der Norm bis {plugInDeSocket} Modulleistung; darüber soll es eine Energiesteckdose (Wieland) sein. Einen Elektriker brauchen Sie fürs Einstecken nicht, wohl aber, wenn die Leitung alt oder die Dose locker ist. Nehmen Sie keine Mehrfachsteckdose. Die Stifte sind nach dem Ausstecken sofort spannungsfrei, weil der Wechselrichter abschaltet.',
@@ -760,6 +848,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     oldMeter: {
+      question: 'Muss fürs Balkonkraftwerk der alte Zähler getauscht werden?',
       answer: {
         de: say(
           'Auch mit einem alten Zähler dürfen Sie sofort loslegen: Dass er bei Überschuss rückwärts läuft, wird bis zum Tausch geduldet, strafbar ist das nicht. Mit der Eintragung im Register erfährt es der Netzbetreiber, und der Messstellenbetreiber baut einen modernen Zähler ein; eine eigene Rechnung für den Tausch bekommen Sie nicht.',
@@ -770,11 +859,13 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     fixingLiability: {
+      question: 'Wer haftet, wenn ein Balkonmodul herunterfällt?',
       answer: say(
         'Fällt ein Modul herunter, haften Sie; klären Sie deshalb vorher schriftlich, ob Ihre Privathaftpflicht Steckersolar einschließt, was bei neueren Verträgen meist der Fall ist. Nehmen Sie eine Halterung, die für Ihr Geländer zugelassen ist, mit Bügeln oder Schrauben aus Edelstahl statt Kabelbindern, und prüfen Sie sie nach Sturm. An Glas gehört nur, was der Hersteller der Brüstung erlaubt; sonst stellen Sie die Module auf den Boden.',
       ),
     },
     otherPlaces: {
+      question: 'Wo sind Balkonkraftwerke erlaubt?',
       answer: {
         de: balconyOtherPlaces,
         at: balconyOtherPlaces,
@@ -787,6 +878,7 @@ export const de: DetailTexts<'solar'> = {
   },
   solarDuty: {
     roofRenewal: {
+      question: 'Muss mit dem neuen Dach auch eine Solaranlage drauf?',
       answer: {
         de: say(
           'Beim vollständigen Erneuern der Dachhaut gilt eine Pflicht in Baden-Württemberg, Nordrhein-Westfalen, Niedersachsen, Hamburg, Berlin und Bremen; in Rheinland-Pfalz muss das Dach nur vorbereitet werden, in Bayern ist es bei Wohnhäusern eine Empfehlung, mehrere Länder verlangen nichts. Reparaturen, Sturmschäden und ein paar getauschte Ziegel lösen sie nicht aus. Fragen Sie das Bauamt, bevor Sie den Dachdecker beauftragen.',
@@ -803,6 +895,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     newBuild: {
+      question: 'Ist Solar beim Neubau Pflicht?',
       answer: {
         de: say(
           'Beim Neubau von Wohnhäusern gilt eine Pflicht unter anderem in Baden-Württemberg, Nordrhein-Westfalen, Niedersachsen, Schleswig-Holstein, Hamburg, Berlin und Bremen. Verlangt wird nur ein Teil des geeigneten Dachs, etwa {dutyShareBw} in Baden-Württemberg oder {dutyShareNi} der Dachfläche in Niedersachsen. Anderswo kann der Bebauungsplan oder der Kaufvertrag der Gemeinde es vorschreiben. Ihr Architekt weist es mit dem Bauantrag nach.',
@@ -819,26 +912,31 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     existingHouse: {
+      question: 'Muss ich ein bestehendes Haus mit Solar nachrüsten?',
       answer: say(
         'Ein bestehendes Haus, an dem Sie nichts bauen, müssen Sie nicht nachrüsten, auch nicht nach Kauf, Erbe oder Vermietung. Auch die EU-Gebäuderichtlinie verpflichtet keine einzelnen Hausbesitzer im Bestand, sie richtet sich an die Staaten und vor allem an Neubauten. Eine Pflicht kann erst mit Neubau oder einer großen Dacherneuerung entstehen; einzelne Orte gehen weiter, fragen Sie dort das Bauamt.',
       ),
     },
     exemptions: {
+      question: 'Welche Ausnahmen von der Solarpflicht gibt es?',
       answer: say(
         'Ausnahmen gibt es fast überall: zu wenig geeignete Fläche, starke Verschattung, reine Nordlage, Denkmalschutz, fehlende Tragkraft oder Kosten, die sich nie rechnen. Sie werden nicht von selbst gewährt: Reichen Sie beim Bauamt einen kurzen Nachweis ein, etwa eine Ertragsrechnung vom Solarbetrieb oder die Aussage des Statikers, und lassen Sie sich die Befreiung schriftlich geben.',
       ),
     },
     ignoring: {
+      question: 'Was passiert, wenn ich die Solarpflicht missachte?',
       answer: say(
         'Wer die Pflicht ignoriert, riskiert ein Bußgeld und die Aufforderung nachzurüsten, beim Neubau auch, dass die Abnahme oder Bezugsbewilligung stockt. Geprüft wird meist über den Nachweis beim Bauamt, das Stichproben macht. Melden Sie sich lieber gleich mit einem Antrag auf Ausnahme oder Frist, das ist fast immer günstiger als Abwarten. Flugblätter mit hohen Summen sind meist Werbung.',
       ),
     },
     otherWays: {
+      question: 'Wie kann ich die Solarpflicht anders erfüllen?',
       answer: say(
         'Oft geht es auch anders: Vielerorts zählt Solarthermie mit, die Anlage darf auf Garage, Fassade oder Nebengebäude liegen, oder ein Dritter betreibt sie auf Ihrem gepachteten Dach. Manche Orte erlauben eine Ersatzabgabe oder eine Beteiligung. Ein Balkonkraftwerk oder ein Anteil an einem fernen Solarpark genügt dagegen fast nie. Was anerkannt ist, steht in der Verordnung Ihres Landes oder Kantons.',
       ),
     },
     whichDate: {
+      question: 'Welches Datum zählt bei der Solarpflicht?',
       answer: say(
         'Meist zählt der Tag, an dem Bauantrag oder Bauanzeige eingereicht wurde, bei Dacherneuerungen ohne Genehmigung der Beginn der Arbeiten. Wer vor dem Stichtag eingereicht hat, baut nach der alten Regel, auch wenn erst später fertiggestellt wird; ein neuer oder geänderter Antrag kann das ändern. Die Übergangsregel steht am Ende des Gesetzes, das Bauamt bestätigt sie schriftlich.',
       ),
@@ -846,6 +944,7 @@ export const de: DetailTexts<'solar'> = {
   },
   solarAfterSupport: {
     payment: {
+      question: 'Was bekomme ich nach der Förderzeit für Solarstrom?',
       answer: {
         de: say(
           'Sie bekommen für den eingespeisten Strom den Jahresmarktwert Solar abzüglich einer Vermarktungspauschale, meist nur wenige Cent. Bei kleinen Anlagen geschieht das von selbst, wenn Sie nichts anderes melden. Direktvermarkter zahlen selten so viel mehr, dass es bei wenigen kWp lohnt.',
@@ -862,16 +961,19 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     takeDown: {
+      question: 'Muss die alte Solaranlage nach der Förderzeit weg?',
       answer: say(
         'Abbauen müssen Sie nichts, und abschalten auch nicht: Alte Module liefern meist noch den größten Teil ihrer Leistung, und jede selbst genutzte Kilowattstunde spart den vollen Strompreis. Neu bauen lohnt eher, wenn das Dach saniert wird, der Wechselrichter stirbt oder Sie viel mehr Strom brauchen. Den Abbau zahlen Sie erst, wenn er wirklich nötig ist.',
       ),
     },
     selfUse: {
+      question: 'Soll ich den Strom der alten Solaranlage selbst nutzen?',
       answer: say(
         'Eigenverbrauch bringt je Kilowattstunde den vollen Strompreis statt weniger Cent, deshalb lohnt die Umstellung fast immer. Ein Elektriker klemmt die Anlage von der Volleinspeisung auf das Hausnetz um, und der Netzbetreiber tauscht den Zähler; Sie melden die Änderung an. Lassen Sie sich den Preis vorher nennen, er hängt am Zählerschrank.',
       ),
     },
     register: {
+      question: 'Muss ich die Solaranlage nach der Förderzeit neu anmelden?',
       answer: {
         de: solarAfterSupportRegister,
         at: solarAfterSupportRegister,
@@ -884,6 +986,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     check: {
+      question: 'Was soll ich an der alten Solaranlage prüfen oder erneuern?',
       answer: say(
         'Lassen Sie vor dem Weiterbetrieb einen Elektriker prüfen: Stecker und Kabel, Isolation, Überspannungsschutz, Befestigung und den Wechselrichter. Ein neuer Wechselrichter lohnt sich meist, wenn Sie den Strom selbst nutzen und die Module gut sind, für reine Einspeisung selten. Eine Batterie bezahlt sich an einer kleinen Altanlage nur selten.',
       ),
@@ -891,6 +994,7 @@ export const de: DetailTexts<'solar'> = {
   },
   balconyYield: {
     perYear: {
+      question: 'Wie viel bringt ein Balkonkraftwerk im Jahr?',
       answer: {
         de: say(
           'Zwei Module mit {plugInDeWatt} am Wechselrichter erzeugen senkrecht am Südbalkon etwa {kitMakesDe} kWh im Jahr. Davon nutzt ein Haushalt rund {kitUseDe} kWh selbst, beim heutigen Strompreis sind das etwa {kitSavesDe}. Nach Osten, Westen oder mit Schatten ist es weniger, schräg gestellt mehr.',
@@ -907,6 +1011,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     payback: {
+      question: 'Nach wie vielen Jahren ist ein Balkonkraftwerk abbezahlt?',
       answer: {
         de: say(
           'Beim heutigen Strompreis meist nach drei bis sechs Jahren: Ein Set für {kitPriceDe} spart etwa {kitSavesDe}, und billigere Sets sind schneller bezahlt. Mit Schatten, Nordseite oder wenig Verbrauch am Tag dauert es länger. Die Module selbst halten {panelYears} Jahre.',
@@ -917,6 +1022,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     setPrice: {
+      question: 'Was kostet ein Balkonkraftwerk?',
       answer: {
         de: say(
           'Die Verbraucherzentrale rechnete mit {kitPriceDe} für zwei Module mit {plugInDeWatt} am Wechselrichter; inzwischen gibt es einfache Sets oft billiger. Die Halterung für das Geländer ist nicht immer dabei, ein Speicher verdoppelt den Preis leicht. Achten Sie auf einen zugelassenen Wechselrichter und eine Halterung mit Nachweis für Wind.',
@@ -929,6 +1035,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     direction: {
+      question: 'Welche Himmelsrichtung taugt für ein Balkonkraftwerk?',
       answer: {
         de: balconyYieldDirection,
         at: balconyYieldDirection,
@@ -939,6 +1046,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     unused: {
+      question: 'Was passiert mit überschüssigem Strom vom Balkonkraftwerk?',
       answer: {
         de: balconyYieldUnused,
         at: balconyYieldUnused,
@@ -949,11 +1057,13 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     storage: {
+      question: 'Lohnt sich ein Speicher fürs Balkonkraftwerk?',
       answer: say(
         'Ein Speicher lohnt sich am Balkon meist nicht: Er kostet oft so viel wie das Set selbst oder mehr und rettet nur den Überschuss einiger Sommerstunden. Er verlängert die Jahre bis zum Ausgleich deshalb in der Regel. Sinn hat er eher bei mehreren Modulen und wenig Verbrauch am Tag; rechnen Sie gerettete kWh mal Strompreis gegen den Mehrpreis.',
       ),
     },
     appliances: {
+      question: 'Welche Geräte versorgt ein Balkonkraftwerk?',
       answer: say(
         'Für Kühlschrank, Router, Fernseher und Standby reicht ein solches Set an sonnigen Stunden gut aus; Herd, Klimagerät oder Waschmaschine zieht es nur teilweise mit, der Rest kommt automatisch aus dem Netz. Ohne Sonne oder bei Stromausfall läuft davon nichts. Im Winter bringt es nur einen kleinen Teil des Sommerertrags.',
       ),
@@ -961,6 +1071,7 @@ export const de: DetailTexts<'solar'> = {
   },
   farmRoof: {
     howMuchFits: {
+      question: 'Wie viel Solar passt auf mein Scheunendach?',
       answer: {
         de: farmRoofHowMuchFits,
         at: farmRoofHowMuchFits,
@@ -971,11 +1082,13 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     doesItPay: {
+      question: 'Lohnt sich Solar auf Stall und Scheune?',
       answer: say(
         'Rentabel wird ein großes Dach vor allem durch den Strom, den der Hof tagsüber selbst verbraucht: Kühlung, Lüftung, Melkroboter oder Trocknung sparen den vollen Strompreis, der Verkauf bringt nur einen kleinen Teil davon. Ohne Verbrauch vor Ort rechnet es sich knapp oder gar nicht. Lassen Sie mit dem Lastgang eines Jahres rechnen, mit niedriger Vergütung und ohne Preissteigerung.',
       ),
     },
     overFields: {
+      question: 'Kann ich Solarmodule über meinem Feld aufstellen?',
       answer: {
         de: say(
           'Erlaubt ist es unter Bedingungen: Agri-PV nahe am Hof ist bis zu einer begrenzten Fläche im Außenbereich privilegiert, größere Flächen brauchen einen Bebauungsplan der Gemeinde. Schafe, Beeren, Obst und Reben passen gut, für Rinder und Mähdrescher muss höher und weiter gebaut werden, was teurer ist. Bleibt die Fläche nach der Agri-PV-Norm bewirtschaftet, behalten Sie den größten Teil der Agrarprämie; bei reiner Freifläche nicht.',
@@ -992,11 +1105,13 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     leaseOut: {
+      question: 'Soll ich Feld oder Scheunendach für Solar verpachten?',
       answer: say(
         'Selbst bauen bringt meist mehr, verpachten ist bequemer; fair ist eine Pacht nur, wenn der Vertrag stimmt. Eine übliche Höhe kenne ich nicht sicher: Holen Sie mindestens zwei Angebote und den Rat des Bauernverbands ein. Prüfen Sie Laufzeit, Indexierung, wer Dachschäden und den Abbau bezahlt, mit Sicherheit für den Rückbau, was bei Insolvenz und Hofübergabe gilt, und unterschreiben Sie nichts unter Zeitdruck.',
       ),
     },
     sellingBig: {
+      question: 'Wie verkaufe ich den Strom einer großen Solaranlage?',
       answer: {
         de: say(
           'Ab hundert kW müssen Sie den Überschuss über einen Direktvermarkter verkaufen, darunter zahlt der Netzbetreiber den festen Satz. Der Satz je kWh sinkt mit der Größe, und über der Grenze kommen eine Fernsteuerung und Vermarktungsgebühren dazu. Wer wenig einspeist, kann zwischen hundert und zweihundert kW den Rest auch unentgeltlich abgeben; für neue Anlagen im nächsten Jahr kann eine Reform andere Regeln bringen.',
@@ -1013,6 +1128,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     gridTooWeak: {
+      question: 'Was tun, wenn das Netz für Solar am Hof zu schwach ist?',
       answer: {
         de: say(
           'Stellen Sie zuerst das Netzanschlussbegehren: Der Netzbetreiber muss Ihre Anlage vorrangig anschließen und sein Netz, auch den Trafo im Dorf, auf eigene Kosten verstärken, soweit es zumutbar ist. Sie zahlen die Leitung bis zum zugewiesenen Anschlusspunkt und den Zählerschrank. Bis das Netz steht, hilft eine begrenzte Einspeisung, sodass der Hof den Rest selbst verbraucht.',
@@ -1025,6 +1141,7 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     roofStructure: {
+      question: 'Taugt mein Stall- oder Scheunendach für Solarmodule?',
       answer: say(
         'Ob das Dach trägt, sagt eine Statikerin oder ein Holzbaubetrieb nach einem Blick auf Binder und Pfetten; das kostet wenig und gehört an den Anfang. Leichte Binder lassen sich oft verstärken. Wellplatten mit Asbest dürfen nicht überbaut werden, sie müssen zuerst weg. Gegen den Ammoniak im Stall gibt es geprüfte Module, und Wechselrichter und Kabel kommen außerhalb der Stallluft unter.',
       ),
@@ -1032,6 +1149,7 @@ export const de: DetailTexts<'solar'> = {
   },
   expandSolar: {
     oldTariff: {
+      question: 'Bleibt die alte Vergütung, wenn die Solaranlage wächst?',
       answer: {
         de: say(
           'Der alte Teil behält seine Vergütung bis zum Ende der zwanzig Jahre, für die neuen Module gilt der Satz vom Tag ihrer Inbetriebnahme. Aufgeteilt wird der Strom nach der Leistung beider Teile, ein zweiter Zähler ist meist nicht nötig. Liegen weniger als zwölf Monate zwischen beiden, zählen sie für die Leistungsgrenzen als eine Anlage; und melden Sie den Zubau unbedingt im Marktstammdatenregister.',
@@ -1048,16 +1166,19 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     inverter: {
+      question: 'Reicht der alte Wechselrichter für mehr Solarmodule?',
       answer: say(
         'Am saubersten bekommen die neuen Module einen eigenen Wechselrichter, der neben dem alten am selben Zähler hängt: Dann ist es gleich, wie alt und welche Marke die anderen sind. An den alten passt der Zubau nur, wenn ein Eingang frei ist und Spannung, Strom und Höchstleistung laut Datenblatt stimmen. Etwas mehr Modulleistung als Wechselrichterleistung ist erlaubt und üblich; ist der alte ohnehin über zehn Jahre alt, lohnt ein gemeinsamer neuer.',
       ),
     },
     mixPanels: {
+      question: 'Kann ich neue Solarmodule mit alten mischen?',
       answer: say(
         'Im selben Strang sollten nur elektrisch ähnliche Module hängen, denn der schwächste bremst alle; verschiedene Marken und Leistungen sind kein Problem, wenn sie einen eigenen Strang, Mikrowechselrichter oder Optimierer bekommen. Gibt es Ihr Modul nicht mehr, sucht der Betrieb eines mit ähnlichem Strom oder setzt das neue Feld an einen eigenen Eingang. Alles abzureißen, nur weil Module verschieden sind, ist nicht nötig.',
       ),
     },
     permission: {
+      question: 'Muss ich die Erweiterung der Solaranlage anmelden?',
       answer: {
         de: expandSolarPermission,
         at: expandSolarPermission,
@@ -1068,11 +1189,13 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     warrantyRisk: {
+      question: 'Bleibt die Garantie, wenn ich die Solaranlage erweitere?',
       answer: say(
         'Modul- und Wechselrichtergarantie der alten Anlage bleiben bestehen, solange der Zubau sie elektrisch nicht verändert; ein eigener Wechselrichter ist deshalb am sichersten. Die Gewährleistung des ersten Betriebs gilt weiter für seine Arbeit, nicht für das, was ein anderer angefasst hat. Lassen Sie vor dem Zubau Fotos und Messwerte festhalten und sich die neue Arbeit getrennt abnehmen.',
       ),
     },
     inStages: {
+      question: 'Kann ich die Solaranlage in Etappen bauen?',
       answer: say(
         'Klein anfangen und später ergänzen geht, kostet aber mehr: Gerüst, Anfahrt, Planung und Anmeldung fallen zweimal an, deshalb ist es günstiger, das Dach gleich ganz zu belegen. Wollen Sie trotzdem in Etappen bauen, lassen Sie einen größeren Wechselrichter, Platz im Schrank und ein Leerrohr vorsehen und fragen Sie, ob das Modell noch einige Jahre lieferbar ist.',
       ),
@@ -1080,6 +1203,7 @@ export const de: DetailTexts<'solar'> = {
   },
   solarTiles: {
     price: {
+      question: 'Sind Solarziegel viel teurer als normale Solarmodule?',
       answer: {
         de: solarTilesPrice,
         at: solarTilesPrice,
@@ -1090,26 +1214,31 @@ export const de: DetailTexts<'solar'> = {
       },
     },
     yield: {
+      question: 'Bringen Solarziegel weniger Strom als normale Module?',
       answer: say(
         'Sie bringen je Fläche etwas weniger als gewöhnliche Module: Ohne Luft dahinter werden sie wärmer, was meist wenige Prozent kostet, und kleine Ziegel haben mehr Rand. Farbige Oberflächen in Rot oder Terrakotta kosten zusätzlich, je nach Farbton rund ein Zehntel bis ein Viertel. Mit Hinterlüftung unter der Lattung wird der Wärmeverlust klein.',
       ),
     },
     tight: {
+      question: 'Ist ein Dach aus Indachmodulen oder Solarziegeln dicht?',
       answer: say(
         'Richtig gebaut ist ein Indachsystem dicht, denn darunter liegt eine zweite wasserführende Schicht; die Schwachstellen sind Ränder, Rahmenbleche und Kunststoffwannen. Verlangen Sie ein geprüftes Unterdach, einen Dachdecker als Verantwortlichen und eine Garantie auf Dichtheit, nicht nur auf Leistung. Tropft es schon, rügen Sie es sofort schriftlich.',
       ),
     },
     repair: {
+      question: 'Lässt sich ein einzelner kaputter Solarziegel ersetzen?',
       answer: say(
         'Einzelne Elemente lassen sich tauschen, nur muss es genau dieses Format noch geben. Fragen Sie vor dem Kauf, wie lange Ersatz geliefert wird, lassen Sie einige Stück auf Vorrat dazulegen und nehmen Sie lieber große Indachmodule mit gängigen Maßen: Sie haben weniger Stecker und damit weniger Fehlerstellen als Hunderte kleiner Ziegel.',
       ),
     },
     looks: {
+      question: 'Gibt es Solarziegel, die wie ein normales Dach aussehen?',
       answer: say(
         'Für Denkmal- oder Ortsbildschutz sind rote, matte oder ziegelförmige Elemente oft die einzige Variante, die bewilligt wird, eine Zusage ist das aber nicht. Fragen Sie die Behörde mit Muster und Farbkarte, bevor Sie bestellen. Es gibt sie in Schwarz, Grau, Rot und Terrakotta, je nach Hersteller auch als Biberschwanz oder Schiefer.',
       ),
     },
     available: {
+      question: 'Wer montiert Solarziegel in meiner Nähe?',
       answer: say(
         'Solarziegel verlegen nur wenige, geschulte Betriebe; suchen Sie über die Partnerliste des Herstellers und fragen Sie nach Referenzen in Ihrer Nähe. Große Indachsysteme montieren deutlich mehr Dachdecker und Spengler. Das Tesla-Dach wird vor allem in den USA verkauft, in Europa sollten Sie nicht darauf warten; ein fester Liefertermin gehört in den Vertrag.',
       ),

@@ -108,26 +108,31 @@ const solarTilesPrice = say(
 export const en: DetailTexts<'solar'> = {
   solarWorth: {
     awayByDay: {
+      question: 'Is solar worth it if we’re out all day?',
       answer: say(
         'Even if you are out all day, solar mostly works out: refrigerator, router and standby run all the time, weekends count, and washer, hot water or car can be set to midday. You then use a fifth to a quarter yourself rather than a third. Choose a system that fits rather than a huge one, and run the numbers for a small battery; where exports get full credit you need none.',
       ),
     },
     lowUse: {
+      question: 'Is solar worth it if I use little electricity?',
       answer: say(
         'With low use a small system still pays, but more slowly: the fixed costs of crew, permit and hookup are spread over less saving. From about two thousand kWh a year it is worth a look, above all if a car, heat pump or electric water heater will join. Below that, plug-in solar, where allowed, or community solar is often the wiser choice.',
       ),
     },
     smallRoof: {
+      question: 'Is solar worth it on a small roof?',
       answer: say(
         'Even a small roof can be worth it: ten to twelve panels need only about two hundred and seventy square feet and already cover a good part of a household. A small system costs more per kW, though, since crew and wiring stay the same. If fewer than about six to eight panels fit, also look at the garage or carport or, where allowed, plug-in solar.',
       ),
     },
     placeAndWeather: {
+      question: 'Is solar worth it in the north, in fog or in mountains?',
       answer: say(
         'Fog, mountains and northern places reduce the yield less than people think: at northern latitudes a good two thirds of the power comes from April to September, so gray winter weeks cost only a few percent of the year. High places with clear, cold air even bring more. Critical is only a mountain, forest or building that casts shade for hours in summer, or a steep north roof.',
       ),
     },
     stillNow: {
+      question: 'Is solar still worth it with fewer incentives?',
       answer: {
         de: say(
           'It is still worth it, only the gain now comes from using the power yourself: each kWh you use saves around {powerPriceDe}, while exports from new small systems earn {feedInDe}. In return panels have become far cheaper. So build to fit your use, and reckon on {solarPayback} years until it has paid off.',
@@ -144,16 +149,19 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     holidayHome: {
+      question: 'Is solar worth it on a vacation home?',
       answer: say(
         'For a vacation home solar pays only if power is needed without you too or exports are well credited: for frost protection, water heater, pool or summer rental. Used only on weekends, most of it goes out cheaply; then a few panels are enough. For a cabin without a grid connection it is different, there solar with a battery is mostly the cheapest.',
       ),
     },
     investment: {
+      question: 'Is solar a good investment?',
       answer: say(
         'As an investment a fitting system brings roughly three to seven percent a year over its life of {panelYears} years, the more the dearer your power and the more you use yourself. Unlike stocks the return is fairly safe, but the money is stuck in the roof. Saved power is not taxed either, so it usually beats a savings account as long as you stay long enough.',
       ),
     },
     notFor: {
+      question: 'When is solar not worth it?',
       answer: say(
         'Solar is rather not for you if the roof must soon be renewed and that is not done first, if it is shaded for hours in summer, if all you have is a steep north roof, or if you will move soon. Solar is no scam, but there are overpriced offers and empty promises. Regret mostly comes from contracts that were too dear or batteries too big; get three quotes.',
       ),
@@ -161,6 +169,7 @@ export const en: DetailTexts<'solar'> = {
   },
   solarYield: {
     promise: {
+      question: 'Is the output in my solar quote realistic?',
       answer: {
         de: say(
           'Divide the promised kWh by the size in kWp: with a good south pitch and no shade, {yieldDe} are credible depending on the place, east and west reach {eastWestShare} of that. For clearly more the company should show a simulation of your roof. You can check it yourself with the EU’s free PVGIS.',
@@ -177,21 +186,25 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     lessThanExpected: {
+      question: 'My solar panels make less than expected, is that normal?',
       answer: say(
         'A good and a poor solar year easily differ by ten to fifteen percent, and single days can drop to a fifth; that is normal. Compare with neighbors or with the year’s sunshine. If more than fifteen percent is missing over months, have somebody look for shade, dirt, a failed string or curtailment.',
       ),
     },
     seasons: {
+      question: 'How much more does solar make in summer than in winter?',
       answer: say(
         'About seven tenths of a year’s power comes between April and September in Central Europe and the northern US; a July easily yields five times a December, more with fog or snow, while the sunny South is more even. On a clear June day one kilowatt gives five to seven kWh, on a dull winter day often less than half of one. So reckon with the year, not with one month.',
       ),
     },
     peak: {
+      question: 'Do solar panels reach the power on their label?',
       answer: say(
         'The rating on the label holds in the laboratory with cool cells and perpendicular sun; on a roof seven to nine tenths of it is a good peak. Heat costs roughly a third of a percent per degree Celsius, so clear, cool spring days are often the best. The inverter or an export limit can cap the peak too, which costs little over the year.',
       ),
     },
     place: {
+      question: 'How much does solar output depend on the place?',
       answer: {
         de: say(
           'The difference between the coast and the edge of the Alps is smaller than many think: {yieldDe} from the dull northwest to the southeast, roughly a sixth. Direction, pitch and shade often matter more: east and west bring {eastWestShare}, north {northShare}.',
@@ -208,6 +221,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     fromPanels: {
+      question: 'How do I work out what my panels make in a year?',
       answer: {
         de: solarYieldFromPanels,
         at: solarYieldFromPanels,
@@ -220,6 +234,7 @@ export const en: DetailTexts<'solar'> = {
   },
   orientation: {
     north: {
+      question: 'Are solar panels on a north roof worth it?',
       answer: {
         de: orientationNorth,
         at: orientationNorth,
@@ -230,16 +245,19 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     pitch: {
+      question: 'What roof pitch is best for solar?',
       answer: say(
         'About thirty to forty degrees facing south gives the most, but pitch matters little: between roughly fifteen and fifty degrees a south roof loses only a few percent. Steep roofs make more in winter and shed snow, shallow ones forgive a poor direction. Below about ten degrees more dirt stays on the glass.',
       ),
     },
     tiltFrames: {
+      question: 'Do tilt frames for panels pay off on a pitched roof?',
       answer: say(
         'On a pitched roof, tilt frames almost never pay: the gain is usually a few percent, while frames and fixings cost more, wind gets a hold, and rows shade each other so fewer panels fit. Flush with the roof is better. Frames make sense on flat roofs; trackers do not pay at a house either.',
       ),
     },
     vertical: {
+      question: 'How much do upright solar panels on a wall make?',
       answer: {
         de: orientationVertical,
         at: orientationVertical,
@@ -250,11 +268,13 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     slightlyOff: {
+      question: 'Is southeast or southwest good enough for solar?',
       answer: say(
         'Southeast and southwest are almost as good as south: up to about forty-five degrees off, only a few percent a year are lost, and twenty degrees are hardly noticeable. Southeast delivers a bit earlier, southwest a bit later in the day. On a compass south is one hundred eighty degrees, in a design sometimes zero; ask how it is counted.',
       ),
     },
     whichSide: {
+      question: 'Which sides of my roof should get solar panels?',
       answer: say(
         'Take first the largest unshaded area nearest to south; mixing two sides is no problem if each gets its own inverter input. East and west together spread the power over the day, so you use more of it yourself. If you cook, charge or cool in the evening prefer west, if you need much in the morning, east.',
       ),
@@ -262,31 +282,37 @@ export const en: DetailTexts<'solar'> = {
   },
   flatRoof: {
     withoutHoles: {
+      question: 'Do solar panels need holes drilled in a flat roof?',
       answer: say(
         'Drilling is mostly not needed: the racks sit on protective mats and are held by concrete blocks, gravel or green-roof soil. That leaves the membrane whole; what matters is the protective mat, clear drains and a roofer who checks the membrane first. Where wind or weak structure demands it, single points are bolted and properly flashed.',
       ),
     },
     carry: {
+      question: 'Can my flat roof carry the weight of solar panels?',
       answer: say(
         'Whether the roof can carry it is worked out by a structural engineer from the plans: ballasted east-west systems mostly weigh three to six pounds per square foot, more at the edges, plus the snow load. Concrete decks almost always manage, wooden joists, sheet-metal halls and old prefab garages often do not. Then light aerodynamic systems, taking off gravel or reinforcement help.',
       ),
     },
     rows: {
+      question: 'Which way should solar panels on a flat roof face?',
       answer: say(
         'On a flat roof east-west rows tilted about ten degrees are mostly the best choice: more power fits on the roof, output spreads over the day, and less ballast is needed. Each panel makes {flatShare} of a good south roof. Rows facing south make more per panel but need spacing against shade and more weight; they suit plenty of room or snow.',
       ),
     },
     membraneFirst: {
+      question: 'Should I renew my flat roof before adding solar?',
       answer: say(
         'If the membrane is older than about fifteen to twenty years or cracked, renew it first, ideally in one go with the same crew on site: the panels stay for decades, and clearing them off later costs a lot. A younger, tight membrane can stay. Ask beforehand whether the roofer’s warranty holds with racks on it, and have ponding water fixed.',
       ),
     },
     wind: {
+      question: 'Will wind lift solar panels off a flat roof?',
       answer: say(
         'Properly calculated ballast systems hold in storms too: the maker works out for your place, building height and roof edge how much weight goes where, and low rows with wind deflectors offer little hold. A strip along the edge stays free. In hurricane zones, on tall buildings or by the sea anchors are added. Ask for the wind calculation in the quote.',
       ),
     },
     greenAndUse: {
+      question: 'Can I combine a green roof and solar?',
       answer: say(
         'Green roof and solar go well together: the soil serves as ballast and the plants cool the panels; it takes low growth and enough clearance. Paths to drains, hatches and for upkeep stay free, as does a strip behind a high parapet that casts shade. On a roof deck use a solar canopy or the unused part.',
       ),
@@ -294,16 +320,19 @@ export const en: DetailTexts<'solar'> = {
   },
   roofAge: {
     lifespan: {
+      question: 'How long do roofs last, and is that enough for solar?',
       answer: say(
         'Clay tiles often last sixty to eighty years, concrete tiles forty to sixty, metal forty to fifty, slate a hundred, asphalt shingles only twenty to thirty. For panels the roof should have a good twenty years left. Condition decides: crumbling edges, many broken tiles, curling or bald shingles or a leaking underlayment mean it is due sooner than its age says.',
       ),
     },
     redoFirst: {
+      question: 'Do I need a new roof before solar?',
       answer: say(
         'Redo it first if the roof leaks, tiles or shingles crumble, battens are rotten or the roofer gives it less than about fifteen years, because later all panels have to come down again. If it is dry and sound, they can go up now. Often the half under the panels is enough, and replacing single tiles and battens is a good middle way.',
       ),
     },
     cost: {
+      question: 'What does a new roof before solar cost?',
       answer: {
         de: roofAgeCost,
         at: roofAgeCost,
@@ -316,16 +345,19 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     removeLater: {
+      question: 'Can solar panels come down later for a new roof?',
       answer: say(
         'Panels can be taken off later and put back; that takes one or two days each way and costs a few thousand depending on size and scaffolding, on top of the new roof. Damaged hooks or old connectors are replaced on the occasion, and the yield is missing for some weeks. If the roof is foreseeably due within ten years, doing it now is cheaper.',
       ),
     },
     protects: {
+      question: 'Do solar panels make an old roof last longer?',
       answer: say(
         'There is a little truth in it: below the panels less sun, hail and rain hits the covering. But they do not cure an old roof, because battens and underlayment go on aging, and the mounts strain weak spots. Rely on it only if a roofer finds the roof good for the next twenty years.',
       ),
     },
     inspection: {
+      question: 'Who can tell whether my roof is good enough for solar?',
       answer: say(
         'An independent roofer judges the condition on site, ideally one who does not need the job: he checks covering, battens or decking, underlayment and whether it can be walked on. With old or sagging rafters a carpenter or engineer does the sums; panels with mounts mostly weigh three to four pounds per square foot (fifteen to twenty kilos per square meter). If two opinions differ, ask for photos and an estimated remaining life in writing.',
       ),
@@ -333,6 +365,7 @@ export const en: DetailTexts<'solar'> = {
   },
   asbestos: {
     recognize: {
+      question: 'How do I find out if my roof contains asbestos?',
       answer: {
         de: say(
           'Fiber cement from before the asbestos ban of {asbestosDe} counts as containing asbestos until a lab sample shows otherwise; later sheets are free of it, some are stamped NT. You cannot tell by looking. Do not break off a piece yourself: a specialist or lab takes the sample and sends it in.',
@@ -349,21 +382,25 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     removal: {
+      question: 'Who may remove an asbestos roof?',
       answer: say(
         'Stripping it belongs in the hands of a licensed specialist: the firm keeps the sheets wet, takes them off whole, packs them dust-tight and brings them to a landfill that accepts asbestos. A house roof usually takes a few days. Doing it yourself with a mask, a front loader or friends is dangerous and can cost a fine.',
       ),
     },
     cost: {
+      question: 'Who pays for removing an asbestos roof?',
       answer: say(
         'Whoever owns the roof pays for the removal; the cost goes by area, height, scaffold and landfill and is best quoted apart from the new roof. Money just for asbestos is rare; ask your town, state or canton, sometimes an insulation grant helps with the new roof. It saves money to do removal, roof and solar on one scaffold.',
       ),
     },
     danger: {
+      question: 'How dangerous is asbestos on a roof?',
       answer: say(
         'As long as the sheets lie firm and whole they give off hardly any fibers; drilling, cutting, breaking or power washing is what makes it dangerous. Walking on old sheets can break them too. If somebody has drilled already: do not sweep or vacuum, close the area off and have a specialist clean it; a single short contact is only a small risk.',
       ),
     },
     coverOver: {
+      question: 'Is it enough to just cover asbestos under solar panels?',
       answer: say(
         'Covering, coating or merely clamping does not help: any mounting loads and damages the sheets, and building over asbestos roofs is either prohibited or refused by any serious firm. If only one side of the roof has asbestos and the other is provably new, solar can go on the new one as long as nobody steps on the old side or runs cables through it.',
       ),
@@ -371,6 +408,7 @@ export const en: DetailTexts<'solar'> = {
   },
   shade: {
     tree: {
+      question: 'Can I go solar if a tree shades my roof?',
       answer: {
         de: shadeTree,
         at: shadeTree,
@@ -381,31 +419,37 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     smallObjects: {
+      question: 'Does shade from a chimney or dormer cost much solar power?',
       answer: say(
         'A chimney, dormer or satellite dish throws a small wandering shadow: that mostly costs only a few percent a year if the one or two panels right behind it are left out. Thin shadows of wires or poles cost hardly anything. A dish or old antenna can be moved, which is cheaper than any electronics.',
       ),
     },
     optimizers: {
+      question: 'Do optimizers or microinverters help with shade?',
       answer: say(
         'Optimizers and microinverters pay off when single panels are regularly shaded or face different ways: they keep these from holding back the others and bring some percent there. They do not make up for the shade itself. On an open roof, or when shade hits all panels at once, they are not worth the money; modern inverters already work around small shadows.',
       ),
     },
     wholeString: {
+      question: 'Does one shaded panel stop the whole solar system?',
       answer: say(
         'Nowadays not everything stops: bypass diodes bridge the shaded part of a panel, and the others go on almost normally. You feel it when many panels of a string are partly shaded at once, which is why shaded and sunny ones go on separate strings. A leaf or some dirt does little harm; constant shade on the same spot can cause hot spots.',
       ),
     },
     horizon: {
+      question: 'Do mountains or nearby houses cost much solar power?',
       answer: say(
         'Mountains, woods or neighboring houses that take the sun only in winter or early and late often cost just five to fifteen percent over the year, because most of the yield comes around midday from April to September. Four to six free hours around noon are mostly enough. You feel it in winter power; a steeper tilt helps there if any sun still reaches you.',
       ),
     },
     simulation: {
+      question: 'How is shade on my roof measured for solar?',
       answer: say(
         'The installer measures the shade with photos or a horizon picture and works it into the yearly yield hour by hour with a program; ask for that number in writing, with and without shade. A sun-path app on your phone shows it roughly for a day in June and in December. If the shade is missing in the quote, the promised yield is too high.',
       ),
     },
     neighbor: {
+      question: 'Must I accept shade from a neighbor on my solar panels?',
       answer: {
         de: shadeNeighbor,
         at: shadeNeighbor,
@@ -416,6 +460,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     ownTree: {
+      question: 'May I cut down my own tree for solar?',
       answer: {
         de: say(
           'Even your own tree may not always go: many towns protect it by a tree ordinance and ask for a permit from a certain trunk girth, often with replanting. From March to September hedges and bushes may only be trimmed gently ({natureLaw}); the law exempts trees in home gardens, but never nesting birds. Call the town’s environment office first; thinning the crown is often enough.',
@@ -434,36 +479,43 @@ export const en: DetailTexts<'solar'> = {
   },
   snow: {
     clearing: {
+      question: 'Do I have to clear snow off my solar panels?',
       answer: say(
         'As a rule leave the snow: a few winter days yield little, the roof is dangerous, and shovels, metal rakes or hot water can harm glass and warranty. From the ground you may pull loose snow off reachable panels with a soft foam rake. Never climb onto a snowy roof; if the load itself becomes a danger, a professional comes.',
       ),
     },
     covered: {
+      question: 'Do solar panels make power under snow?',
       answer: say(
         'Under a closed cover of more than an inch or two almost nothing comes out, under a thin dusting still a little; zero watts is normal then. On roofs from about thirty degrees snow mostly slides off in one to three days, on flatter ones it can stay for weeks. Over the year it costs only a few percent in most places, more in heavy snow country, because it hits the dark months.',
       ),
     },
     winterShare: {
+      question: 'How much of a year’s solar power comes in winter?',
       answer: say(
         'From November to January roughly a tenth of the year’s yield comes in Germany, the Pacific Northwest and other gray places, nearly a fifth in the sunny mountain West or high above the fog; a dull day brings a few kilowatt-hours. That covers part of lights and appliances, seldom a heat pump. In March it rises steeply.',
       ),
     },
     weight: {
+      question: 'Can my roof and solar panels carry the snow load?',
       answer: say(
         'Certified panels carry high snow loads depending on type; the data sheet gives it in pascals, and snowy places need panels and rails with more reserve. What matters is that the installer calculates rafters and mounting for the ground snow load of your place and gives you the proof. Panels themselves weigh only about as much as a thin layer of snow; frost and ice do not burst the glass.',
       ),
     },
     sliding: {
+      question: 'Can snow slide off solar panels and hit someone?',
       answer: say(
         'Snow often leaves smooth glass in one go: above doors, walkways and decks you need snow guards below the panels, or the area kept clear during a thaw. As a rule the owner is liable where protection was usual or required; the municipality knows local rules. Tell your liability and home insurer about the system.',
       ),
     },
     steepOrHeated: {
+      question: 'Do steeper or heated solar panels help against snow?',
       answer: say(
         'In snow country steep or vertical panels help most: from about forty degrees hardly anything stays, on a facade nothing, and they use the low winter sun and the light from the snow. On ground mounts, height above the drifts helps. Heating mats or back-feeding power to melt snow mostly cost more than they bring.',
       ),
     },
     coldAndBright: {
+      question: 'Does cold harm solar panels?',
       answer: say(
         'Cold, clear days are good: panels make more when cold, and snow on the ground reflects extra light, most of all onto steep and vertical ones. So a sunny February day can beat a dull summer day. Frost or thin ice costs an hour or two in the morning and does not harm the cells.',
       ),
@@ -471,11 +523,13 @@ export const en: DetailTexts<'solar'> = {
   },
   hail: {
     howBig: {
+      question: 'How big a hailstone can solar panels take?',
       answer: say(
         'By the standard, panels stand hailstones of {hailTest} millimeters (about an inch); models with a higher hail rating are tested to one and a quarter up to two inches. So golf-ball hail is survived best by such a model, tennis-ball hail safely by none. In ordinary storms breakage is rare and mostly hits single panels, not the whole array.',
       ),
     },
     whichPanel: {
+      question: 'What hail rating should solar panels have?',
       answer: {
         de: hailWhichPanel,
         at: hailWhichPanel,
@@ -486,21 +540,25 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     wind: {
+      question: 'Do solar panels hold in a storm?',
       answer: say(
         'A properly mounted array stands storms too: the installer calculates hooks, clamps and ballast for the design wind speed, height and roof edge of your house; ask for that proof, in hurricane zones with local product approval. When panels fly, the mounting was almost always too weak or wrong. Before a storm you need not cover or switch off anything, just secure loose things; have clamps checked every few years.',
       ),
     },
     afterStorm: {
+      question: 'What should I do about my solar panels after heavy hail?',
       answer: say(
         'After heavy hail take photos from the ground, compare the output with the days before and report it to your insurer at once, even on suspicion. Do not touch panels with cracked glass, because they are live; a technician isolates and replaces them, since moisture makes them dangerous. Invisible cell cracks show in thermography or electroluminescence; they often cost little but can grow.',
       ),
     },
     whoPays: {
+      question: 'Who pays for hail or storm damage to solar panels?',
       answer: say(
         'Hail and storm damage is paid by your homeowner’s insurance if the system is on the policy, otherwise by separate solar cover; check the wind and hail deductible and whether lost output is included. The maker’s warranty does not cover weather. If the mounting was at fault, the installer is liable; if a loose panel hits the neighbor, your liability cover pays.',
       ),
     },
     lightning: {
+      question: 'Do I need lightning protection for solar?',
       answer: say(
         'Panels do not attract lightning, and in a thunderstorm you need not switch anything off. Surge protection and grounding, which belong to the installation, protect against overvoltage; a lightning rod is needed only if the building must have one anyway, and the array is then tied in. A falling branch can break the glass as it would a skylight.',
       ),
@@ -508,11 +566,13 @@ export const en: DetailTexts<'solar'> = {
   },
   fireSafety: {
     firefighters: {
+      question: 'Do firefighters put out a house with solar?',
       answer: say(
         'Firefighters do put out houses with solar; that they “let them burn” is a myth. The lines from the roof are live in daylight, so they keep a distance with the nozzle, about three feet with a spray and sixteen with a full jet. A label at the meter and a plan showing panels, inverter and battery help them most.',
       ),
     },
     place: {
+      question: 'Where in the house is a home battery safest?',
       answer: {
         de: fireSafetyPlace,
         at: fireSafetyPlace,
@@ -523,26 +583,31 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     batteryRisk: {
+      question: 'How dangerous is a home battery?',
       answer: say(
         'A tested home battery can burn, but very rarely does; a study by RWTH Aachen University puts the risk at about that of a tumble dryer. If it happens, one cell heats the next, there is heavy smoke and possibly a flash: get out, close doors, call the fire department, do not fight it yourself. Homemade packs, crash or water damage and swollen cells are the real risk.',
       ),
     },
     chemistry: {
+      question: 'Which type of home battery is safest?',
       answer: say(
         'Lithium iron phosphate cells are the most forgiving: they become unstable only at higher temperatures and release less heat than cells with nickel, manganese and cobalt. They are not incombustible either, the electrolyte can burn. Saltwater or sodium batteries are milder still, but rare and bulkier; test marks, monitoring and proper installation matter more than chemistry.',
       ),
     },
     warningSigns: {
+      question: 'What do I do if my solar system smokes or smells burnt?',
       answer: say(
         'With smoke, sparks or great heat touch nothing: get out, close doors, call the fire department. If it only smells burnt or crackles, and the way is safe, switch off the inverter’s breaker first, then its DC switch, and call the installer the same day; switch nothing on until it is checked. A warm inverter, even a very hot heat sink, is normal, and so are quiet clicks of relays.',
       ),
     },
     hayAndWood: {
+      question: 'Is solar a fire risk on a barn or timber house?',
       answer: say(
         'Solar is common and permitted on timber houses and barns too; the risk rises only where cables run through hay, straw or dust. What matters: cables in metal conduit or outside, protected from rodents, the inverter on a board that does not burn away from the hay, and regular checks. For thatched roofs insurers advise against it: put the panels on an outbuilding or the ground there.',
       ),
     },
     protection: {
+      question: 'What protects my solar system from fire?',
       answer: {
         de: fireSafetyProtection,
         at: fireSafetyProtection,
@@ -555,6 +620,7 @@ export const en: DetailTexts<'solar'> = {
   },
   systemSize: {
     count: {
+      question: 'How many solar panels do I need?',
       answer: {
         de: say(
           'Divide your yearly use by about {yieldDe}; that is the size in kWp that makes as much over the year. Per kWp you need a good two panels. For a few thousand kilowatt-hours that is about a dozen panels; more seldom hurts, as part goes to the grid anyway.',
@@ -571,6 +637,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     area: {
+      question: 'How much roof area does a solar system need?',
       answer: {
         de: systemSizeArea,
         at: systemSizeArea,
@@ -581,16 +648,19 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     later: {
+      question: 'How much more solar do I need for an EV and heat pump?',
       answer: say(
         'Plan the future need right away: an EV with average driving takes about two to three kWp more, a heat pump three to five depending on the house. Extending later costs a second scaffold or crew visit and often a new inverter. In winter, when the heat pump runs, even a large roof gives little.',
       ),
     },
     tooBig: {
+      question: 'Should I fill the whole roof with solar panels?',
       answer: say(
         'Too big here only means that the last panels feed almost solely into the grid; they cost little, because scaffold, planning and connection are paid for already. So fill the good sides if exports are paid decently; otherwise four to six kWp will do for two people without a car. Shady corners do not pay.',
       ),
     },
     thresholds: {
+      question: 'Are there limits on the size of my solar system?',
       answer: {
         de: say(
           'The thresholds are no reason today to leave the roof empty: from {smartMeterKwp} a smart meter is installed, above {feedInKwp} the tariff drops only for the part beyond, and up to {vatDeKwp} the zero tax rate applies. An inverter somewhat smaller than the sum of the panels is usual and no mistake, since they seldom reach full power.',
@@ -607,36 +677,43 @@ export const en: DetailTexts<'solar'> = {
   },
   solarLifetime: {
     inverter: {
+      question: 'When does the solar inverter need replacing?',
       answer: say(
         'The inverter usually lasts {inverterYears} years and is replaced once in the life of the panels; failing after nine to twelve years is common, after four years it is a case for the warranty. A cool, dry, shady place prolongs its life. Microinverters on the roof often have longer warranties, but replacing one costs labor and access.',
       ),
     },
     degradation: {
+      question: 'How much output do solar panels lose over the years?',
       answer: say(
         'Count on about {degradation} less output a year, a little more in the first; after twenty years around ninety percent is left. A drop of a tenth within a few years is too much, though, and comes rather from shade, dirt, a failed string or a poor sun year. Compare several years and otherwise have it measured; the performance warranty covers real loss.',
       ),
     },
     oldSystem: {
+      question: 'How long will my old solar system keep going?',
       answer: say(
         'Systems from around two thousand ten usually have ten to twenty good years ahead; there are panels from the eighties and nineties still at work. They do not stop suddenly but slowly deliver less. As long as they are safe and make decent power, leave them up; before buying, the yearly yields and a measurement show how things stand. Used panels pay only if very cheap.',
       ),
     },
     believable: {
+      question: 'Do solar panels really last thirty years?',
       answer: say(
         'Thirty years is believable: many old systems run that long, and modern glass-glass panels tend to last longer. A thirty-year performance warranty is a maker’s promise, though, and only as good as the company; labor and scaffolding are often not included. Calculate cautiously with {panelYears} years for the panels and a second inverter.',
       ),
     },
     breaksFirst: {
+      question: 'What wears out first in a solar system?',
       answer: say(
         'The inverter usually goes first, then plugs, cable ties or junction boxes; the glass with the cells lasts longest. Milky spots, a cracked backsheet, brown lines or hot spots are signs to have it checked but not always the end. If the backsheet tears or insulation drops, it is a safety matter: switch off and call the installer.',
       ),
     },
     climate: {
+      question: 'Do heat or sea air age solar panels faster?',
       answer: say(
         'Frost, snow and altitude hardly harm tested panels, nor does hail of usual size; great heat ages them somewhat faster. Salt by the sea and ammonia from barns attack frames and connections: use panels with the matching certification there and corrosion-proof racks. The inverter belongs indoors in such cases.',
       ),
     },
     roof: {
+      question: 'Do solar panels last as long as my roof?',
       answer: say(
         'A new roof lasts about as long as the panels or longer; if the roof is older than {roofOldYears} years, check it first or renew it at the same time. If the panels have to come down later, that costs labor, but they can go up again. Whoever builds at sixty or seventy usually replaces only the inverter once more; heirs benefit from the power too.',
       ),
@@ -644,6 +721,7 @@ export const en: DetailTexts<'solar'> = {
   },
   recycling: {
     where: {
+      question: 'Where can I take old solar panels?',
       answer: {
         de: say(
           'From households the municipal recycling center takes panels, inverters and cables free of charge as electronic waste; with more than twenty panels agree on place and time first. If you are turned away, ask the county’s waste advice for the responsible collection point. Commercial systems go through the maker or a disposal firm; when panels are replaced, the installer often takes everything.',
@@ -660,6 +738,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     cost: {
+      question: 'Who pays for disposing of old solar panels?',
       answer: {
         de: recyclingCost,
         at: recyclingCost,
@@ -670,21 +749,25 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     broken: {
+      question: 'How do I dispose of a broken solar panel?',
       answer: say(
         'A cracked panel stays live in light: do not touch it, cover it or keep away, switch the system off and have a professional take it down. Then pack it with sturdy gloves in a box or sheet so nothing splinters, and hand it in separately as electronic waste. It does not belong in household trash, glass or rubble containers; pick shards off the bed, residues are hardly toxic.',
       ),
     },
     toxic: {
+      question: 'Do solar panels contain toxic substances?',
       answer: say(
         'Common silicon panels are over nine tenths glass, aluminum, plastic and silicon; toxic is above all a little lead in the solder, firmly enclosed. Cadmium is found only in rare thin-film panels. In use and even when broken hardly anything reaches the soil; what is wrong is burying them or shipping them abroad, which take-back duties and export rules are meant to stop.',
       ),
     },
     recovered: {
+      question: 'How much of a solar panel gets recycled?',
       answer: say(
         'Frame and glass, together a good four fifths of the weight, are recycled almost fully today; the EU requires at least eighty percent to be reused or recycled. Newer plants also recover silver, copper and silicon, not yet everywhere. The glass often becomes insulation or bottles, increasingly flat glass again, and melting takes far less energy than the panel delivered.',
       ),
     },
     battery: {
+      question: 'What do I do with an old home battery?',
       answer: {
         de: recyclingBattery,
         at: recyclingBattery,
@@ -695,6 +778,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     secondLife: {
+      question: 'Can I sell or give away used solar panels?',
       answer: say(
         'Panels that still work you may sell or give away, for a shed, garage or off-grid setup; on the grid they seldom pay because of lower output and no warranty. Have them measured and pass on age and data sheet. Export as “used” requires tested function, otherwise it is illegal waste export; consider whether the panels cannot simply go on running on your roof.',
       ),
@@ -702,6 +786,7 @@ export const en: DetailTexts<'solar'> = {
   },
   balcony: {
     refusal: {
+      question: 'Can a landlord or condo association forbid balcony solar?',
       answer: {
         de: say(
           'The landlord or owners’ association may refuse only for a good reason ({tenantLaw}, {ownersLaw}), such as a listed building or an unsafe fixing; taste or a uniform facade is as a rule not enough. They may have a say in the how: position, color, safe mounting, liability cover. Ask in writing with data sheet and deadline; if it stays at no, a tenants’ association or a claim for consent helps.',
@@ -716,6 +801,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     howManyWatts: {
+      question: 'How many watts of plug-in solar are allowed?',
       answer: {
         de: say(
           'Allowed are {plugInDeWatt} at the inverter and {plugInDeModules} of panels, in total per meter, not per device: several panels or two small kits are fine as long as the sum fits. Balcony, patio, garden or garage makes no difference, and a battery is allowed too. More panel power than the inverter delivers is fine; it limits itself.',
@@ -732,6 +818,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     registering: {
+      question: 'Do I have to register plug-in solar?',
       answer: {
         de: say(
           'You only enter the kit in the Marktstammdatenregister, online, free, in about ten minutes and within a month of plugging it in; the grid operator learns of it from there. You need your meter number and the power of panels and inverter. If something is missing or you forgot, add it later; normally that brings no trouble.',
@@ -748,6 +835,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     socketPlug: {
+      question: 'Can I plug balcony solar into an ordinary outlet?',
       answer: {
         de: say(
           'Under the standard an ordinary socket will do up to {plugInDeSocket} of panels; above that it should be a special feed-in socket (Wieland). No electrician is needed to plug it in, but call one if the wiring is old or the socket loose. Do not use a power strip. The prongs are dead at once when unplugged, because the inverter shuts off.',
@@ -760,6 +848,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     oldMeter: {
+      question: 'Must my old meter be replaced for plug-in solar?',
       answer: {
         de: say(
           'You may start at once even with an old meter: that it runs backward on surplus is tolerated until it is replaced and is no offense. Through the register the grid operator learns of it, and the meter operator fits a modern meter; you get no separate bill for the swap.',
@@ -770,11 +859,13 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     fixingLiability: {
+      question: 'Who is liable if a balcony solar panel falls down?',
       answer: say(
         'If a panel falls, you are liable; so get it in writing beforehand whether your personal liability policy covers plug-in solar, which newer ones mostly do. Use a mount made for your railing, with stainless brackets or bolts instead of cable ties, and check it after storms. On glass hang only what the railing’s maker allows; otherwise stand the panels on the floor.',
       ),
     },
     otherPlaces: {
+      question: 'Where is plug-in solar allowed?',
       answer: {
         de: balconyOtherPlaces,
         at: balconyOtherPlaces,
@@ -787,6 +878,7 @@ export const en: DetailTexts<'solar'> = {
   },
   solarDuty: {
     roofRenewal: {
+      question: 'Does a new roof mean I have to add solar panels?',
       answer: {
         de: say(
           'When the roof covering is fully renewed there is a duty in Baden-Württemberg, North Rhine-Westphalia, Lower Saxony, Hamburg, Berlin and Bremen; in Rhineland-Palatinate the roof need only be prepared, in Bavaria it is a recommendation for homes, several states ask nothing. Repairs, storm damage and some swapped tiles do not trigger it. Ask the building office before you hire the roofer.',
@@ -803,6 +895,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     newBuild: {
+      question: 'Is solar required on a new building?',
       answer: {
         de: say(
           'For new homes there is a duty in Baden-Württemberg, North Rhine-Westphalia, Lower Saxony, Schleswig-Holstein, Hamburg, Berlin and Bremen, among others. Only part of the suitable roof is required, such as {dutyShareBw} in Baden-Württemberg or {dutyShareNi} of the roof area in Lower Saxony. Elsewhere a zoning plan or the municipality’s sales contract may demand it. Your architect shows compliance with the permit.',
@@ -819,26 +912,31 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     existingHouse: {
+      question: 'Do I have to add solar to an existing house?',
       answer: say(
         'An existing house on which you build nothing need not be retrofitted, not after buying, inheriting or renting it out either. There is no federal US law, and the EU’s buildings directive obliges no individual owners of existing homes; it addresses states and mainly new buildings. A duty can arise only with a new building or a major roof renewal; a few places go further, so ask the building department there.',
       ),
     },
     exemptions: {
+      question: 'What exemptions are there from a solar mandate?',
       answer: say(
         'There are exemptions almost everywhere: too little suitable area, heavy shade, a pure north slope, heritage protection, a roof that cannot carry it, or costs that never pay back. They are not granted by themselves: file short evidence with the building office, such as a yield estimate from a solar company or an engineer’s statement, and get the exemption in writing.',
       ),
     },
     ignoring: {
+      question: 'What happens if I ignore a solar mandate?',
       answer: say(
         'Whoever ignores the duty risks a fine and an order to retrofit, and on a new building the final inspection or occupancy permit may be held up. It is mostly checked through the proof filed with the building office, which makes spot checks. Better apply for an exemption or more time, which is nearly always cheaper than waiting. Flyers threatening big sums are mostly advertising.',
       ),
     },
     otherWays: {
+      question: 'How else can I meet a solar mandate?',
       answer: say(
         'There are often other ways: in many places solar hot water counts too, the system may sit on the garage, facade or an outbuilding, or a third party may run it on your roof through a lease. Some places allow a fee or a share in a joint system, such as community solar. Plug-in solar, by contrast, is almost never enough. The ordinance of your state or canton says what is accepted.',
       ),
     },
     whichDate: {
+      question: 'Which date counts for a solar mandate?',
       answer: say(
         'Mostly the day counts on which the permit application was filed; for roof work without a permit, the start of the work. Whoever filed before the cutoff builds under the old rule, even if finished later; a new or amended application can change that. The transition rule stands at the end of the law, and the building office confirms it in writing.',
       ),
@@ -846,6 +944,7 @@ export const en: DetailTexts<'solar'> = {
   },
   solarAfterSupport: {
     payment: {
+      question: 'What do I get for my solar power once support ends?',
       answer: {
         de: say(
           'For power fed in you get the yearly solar market value minus a marketing fee, mostly just a few cents. For small systems that happens by itself if you report nothing else. Direct marketers seldom pay so much more that it is worth it for a few kWp.',
@@ -862,16 +961,19 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     takeDown: {
+      question: 'Do old solar panels have to come down when support ends?',
       answer: say(
         'You need not take anything down, nor switch it off: old panels mostly still give the larger part of their output, and each kilowatt-hour you use yourself saves the full price of power. Building anew makes more sense when the roof is redone, the inverter dies or you need far more power. Pay for removal only when it is really due.',
       ),
     },
     selfUse: {
+      question: 'Should I use the power of my old solar panels myself?',
       answer: say(
         'Self-use brings the full price of power per kilowatt-hour instead of a few cents, so the change nearly always pays. An electrician rewires the system from full export to the house, and the grid operator changes the meter; you report the change. Get the price beforehand, it depends on the meter cabinet.',
       ),
     },
     register: {
+      question: 'Do I have to re-register solar panels after support ends?',
       answer: {
         de: solarAfterSupportRegister,
         at: solarAfterSupportRegister,
@@ -884,6 +986,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     check: {
+      question: 'What is worth checking or upgrading on old solar panels?',
       answer: say(
         'Have an electrician check before you run on: connectors and cables, insulation, surge protection, mounts and the inverter. A new inverter mostly pays if you use the power yourself and the panels are good, for pure export seldom. A battery seldom pays for itself on a small old system.',
       ),
@@ -891,6 +994,7 @@ export const en: DetailTexts<'solar'> = {
   },
   balconyYield: {
     perYear: {
+      question: 'How much does balcony solar produce and save in a year?',
       answer: {
         de: say(
           'Two modules with {plugInDeWatt} at the inverter make about {kitMakesDe} kWh a year upright on a south balcony. A household uses around {kitUseDe} kWh of that itself, which at today’s power price is about {kitSavesDe}. Facing east, west or with shade it is less, tilted more.',
@@ -907,6 +1011,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     payback: {
+      question: 'How many years until balcony solar pays for itself?',
       answer: {
         de: say(
           'At today’s power price usually after three to six years: a set for {kitPriceDe} saves about {kitSavesDe}, and cheaper sets are paid off sooner. With shade, a north side or little daytime use it takes longer. The modules themselves last {panelYears} years.',
@@ -917,6 +1022,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     setPrice: {
+      question: 'What does a balcony solar kit cost?',
       answer: {
         de: say(
           'The consumer center counted {kitPriceDe} for two modules with {plugInDeWatt} at the inverter; by now simple sets are often cheaper. The railing mount is not always included, and storage easily doubles the price. Look for an approved inverter and a mount certified for wind.',
@@ -929,6 +1035,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     direction: {
+      question: 'Which way should balcony solar panels face?',
       answer: {
         de: balconyYieldDirection,
         at: balconyYieldDirection,
@@ -939,6 +1046,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     unused: {
+      question: 'What happens to balcony solar power I don’t use?',
       answer: {
         de: balconyYieldUnused,
         at: balconyYieldUnused,
@@ -949,11 +1057,13 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     storage: {
+      question: 'Is a battery worth it for balcony solar?',
       answer: say(
         'Storage usually does not pay on a balcony: it often costs as much as the set itself or more and saves only the surplus of some summer hours. So it generally lengthens the years to break-even. It makes more sense with several modules and little daytime use; compare rescued kWh times power price with the extra cost.',
       ),
     },
     appliances: {
+      question: 'Which appliances can balcony solar run?',
       answer: say(
         'For the fridge, router, TV and standby such a set is plenty in sunny hours; a stove, AC or washer it carries only in part, and the rest comes from the grid automatically. Without sun or in an outage nothing runs on it. In winter it makes only a small part of the summer yield.',
       ),
@@ -961,6 +1071,7 @@ export const en: DetailTexts<'solar'> = {
   },
   farmRoof: {
     howMuchFits: {
+      question: 'How much solar fits on my barn roof?',
       answer: {
         de: farmRoofHowMuchFits,
         at: farmRoofHowMuchFits,
@@ -971,11 +1082,13 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     doesItPay: {
+      question: 'Does solar on a barn pay off?',
       answer: say(
         'A big roof pays mainly through the power the farm uses by day: cooling, ventilation, milking robots or drying save the full power price, while selling brings only a small part of it. Without use on site it is marginal or does not pay. Have it calculated with a year’s load profile, a low export rate and no price rise.',
       ),
     },
     overFields: {
+      question: 'Can I put solar panels over my fields?',
       answer: {
         de: say(
           'It is allowed under conditions: agri-PV close to the farm is privileged up to a limited area, larger fields need a municipal development plan. Sheep, berries, fruit and vines go well with it; for cattle and combines it has to be higher and wider, which costs more. If the land stays farmed under the agri-PV standard you keep most of the farm payments; with plain ground-mount you do not.',
@@ -992,11 +1105,13 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     leaseOut: {
+      question: 'Should I lease out my field or barn roof for solar?',
       answer: say(
         'Building it yourself usually earns more, leasing is easier; a rent is fair only if the contract is. I know no reliable going rate: get at least two offers and advice from your farmers’ association. Check term, indexing, who pays for roof damage and removal, with a bond for it, what holds on insolvency and farm succession, and sign nothing under time pressure.',
       ),
     },
     sellingBig: {
+      question: 'How do I sell the power of a large solar system?',
       answer: {
         de: say(
           'From a hundred kW you must sell the surplus through a direct marketer; below that the grid operator pays the fixed rate. The rate per kWh falls with size, and above the line come remote control and marketing fees. If you export little, between a hundred and two hundred kW you may also give the rest away unpaid; for new systems next year a reform may bring other rules.',
@@ -1013,6 +1128,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     gridTooWeak: {
+      question: 'What if the grid is too weak for solar on my farm?',
       answer: {
         de: say(
           'File the grid connection request first: the operator must connect your system with priority and strengthen its grid, the village transformer too, at its own cost as far as reasonable. You pay for the line to the assigned connection point and the meter cabinet. Until the grid is ready, limited export helps, with the farm using the rest.',
@@ -1025,6 +1141,7 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     roofStructure: {
+      question: 'Is my barn roof fit to carry solar panels?',
       answer: say(
         'Whether the roof carries it a structural engineer or timber builder tells after a look at trusses and purlins; that costs little and comes first. Light trusses can often be reinforced. Corrugated sheets with asbestos must not be built over, they have to go first. Against ammonia from livestock there are tested panels, and inverters and cables go outside the barn air.',
       ),
@@ -1032,6 +1149,7 @@ export const en: DetailTexts<'solar'> = {
   },
   expandSolar: {
     oldTariff: {
+      question: 'Do I keep my old solar rate if I add panels?',
       answer: {
         de: say(
           'The old part keeps its rate until its twenty years are over, and the new panels get the rate of the day they start. The power is divided by the size of both parts, a second meter is mostly not needed. If less than twelve months lie between them, they count as one system for the size limits; and be sure to enter the addition in the Marktstammdatenregister.',
@@ -1048,16 +1166,19 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     inverter: {
+      question: 'Can my old inverter handle more solar panels?',
       answer: say(
         'The cleanest way is to give the new panels an inverter of their own, next to the old one on the same meter: then the age and brand of the others don’t matter. The addition fits the old inverter only if an input is free and voltage, current and maximum power match the data sheet. Somewhat more panel power than inverter power is allowed and common; if the old one is over ten years old anyway, a common new one pays. With microinverters each panel simply brings its own.',
       ),
     },
     mixPanels: {
+      question: 'Can I mix new solar panels with old ones?',
       answer: say(
         'Only electrically similar panels should share a string, because the weakest slows down all; different brands and sizes are no problem if they get their own string, microinverters or optimizers. If your panel is no longer made, the installer looks for one with a similar current or puts the new array on an input of its own. Tearing everything down just because panels differ isn’t necessary.',
       ),
     },
     permission: {
+      question: 'Do I need approval to add panels to my solar system?',
       answer: {
         de: expandSolarPermission,
         at: expandSolarPermission,
@@ -1068,11 +1189,13 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     warrantyRisk: {
+      question: 'Do I keep my solar warranty if I add panels?',
       answer: say(
         'The panel and inverter warranties of the old system stay as long as the addition doesn’t change it electrically; a separate inverter is therefore safest. The first installer’s workmanship warranty continues for their work, not for what another company has touched. Have photos and measurements taken before, and the new work handed over separately.',
       ),
     },
     inStages: {
+      question: 'Can I build my solar system in stages?',
       answer: say(
         'Starting small and adding later works but costs more: scaffolding, travel, design and paperwork come twice, so it is cheaper to fill the roof at once. If you want to build in stages anyway, have a larger inverter, space in the cabinet and an empty conduit provided, and ask whether the model will be available for some years.',
       ),
@@ -1080,6 +1203,7 @@ export const en: DetailTexts<'solar'> = {
   },
   solarTiles: {
     price: {
+      question: 'Do solar tiles cost much more than regular panels?',
       answer: {
         de: solarTilesPrice,
         at: solarTilesPrice,
@@ -1090,26 +1214,31 @@ export const en: DetailTexts<'solar'> = {
       },
     },
     yield: {
+      question: 'Do solar tiles make less power than regular panels?',
       answer: say(
         'Per area they make a little less than ordinary panels: without air behind they run warmer, which mostly costs a few percent, and small tiles have more edge. Colored surfaces in red or terracotta cost more on top, roughly a tenth to a quarter depending on the shade. With ventilation under the battens the heat loss becomes small.',
       ),
     },
     tight: {
+      question: 'Is a roof of solar tiles or in-roof panels watertight?',
       answer: say(
         'Built properly an in-roof system is tight, since a second waterproof layer lies underneath; the weak points are edges, flashings and plastic trays. Ask for a tested underlay, a roofer who is responsible and a warranty on tightness, not only on power. If it drips already, complain in writing at once.',
       ),
     },
     repair: {
+      question: 'Can a single broken solar tile be replaced?',
       answer: say(
         'Single pieces can be replaced, only this very format must still exist. Before buying ask how long spares will be supplied, have some extra pieces put by, and rather take large in-roof panels of common size: they have fewer connectors and so fewer points of failure than hundreds of small tiles.',
       ),
     },
     looks: {
+      question: 'Are there solar tiles that look like a normal roof?',
       answer: say(
         'For heritage or townscape rules red, matt or tile-shaped pieces are often the only version that gets approved, but that is no promise. Ask the office with a sample and color card before you order. They exist in black, gray, red and terracotta, depending on the maker also as flat clay tile or slate shapes.',
       ),
     },
     available: {
+      question: 'Who installs solar tiles near me?',
       answer: say(
         'Only a few trained firms install solar tiles or shingles; search the maker’s partner list and ask for references near you. Large in-roof systems are mounted by clearly more roofers. The Tesla roof is sold mainly in parts of the US; in Europe do not wait for it, and a fixed delivery date belongs in the contract.',
       ),

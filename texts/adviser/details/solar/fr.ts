@@ -108,26 +108,31 @@ const solarTilesPrice = say(
 export const fr: DetailTexts<'solar'> = {
   solarWorth: {
     awayByDay: {
+      question: 'Le solaire est-il rentable si on est absent la journée ?',
       answer: say(
         'Même absent la journée, le solaire se défend en général : frigo, box et veilles tournent toujours, le week-end compte, et lave-linge, eau chaude ou voiture peuvent se régler sur midi. Vous utilisez alors plutôt un cinquième à un quart vous-même qu’un tiers. Choisissez une installation adaptée plutôt qu’énorme, et calculez une petite batterie ; là où l’injection est créditée en plein, elle est inutile.',
       ),
     },
     lowUse: {
+      question: 'Le solaire est-il rentable si je consomme peu ?',
       answer: say(
         'Avec une petite consommation, une petite installation se défend encore, mais plus lentement : les frais fixes d’échafaudage et de raccordement se répartissent sur moins d’économies. Dès environ deux mille kWh par an, cela mérite un regard, surtout si voiture, pompe à chaleur ou eau chaude s’y ajoutent. En dessous, un kit de balcon, là où il est permis, est souvent plus sage.',
       ),
     },
     smallRoof: {
+      question: 'Le solaire est-il rentable sur un petit toit ?',
       answer: say(
         'Même un petit toit peut valoir la peine : dix à douze modules ne demandent qu’environ vingt-cinq mètres carrés et couvrent déjà une bonne part d’un ménage. Une petite installation coûte toutefois plus cher par kW, car échafaudage et électricité restent les mêmes. S’il y a place pour moins de six à huit modules, regardez aussi le garage, le couvert à voitures ou, là où il est permis, un kit de balcon.',
       ),
     },
     placeAndWeather: {
+      question: 'Nord, brouillard, montagne : le solaire est-il rentable ?',
       answer: say(
         'Brouillard, montagnes et nord réduisent la production moins qu’on ne pense : sous nos latitudes, plus des deux tiers du courant viennent d’avril à septembre, les semaines grises d’hiver ne coûtent que quelques pour cent de l’année. L’altitude, avec son air clair et froid et la lumière de la neige, produit même davantage. Seul est critique un relief, une forêt ou un bâtiment qui fait de l’ombre des heures en été, ou un pan nord raide.',
       ),
     },
     stillNow: {
+      question: 'Le solaire est-il encore rentable avec moins d’aides ?',
       answer: {
         de: say(
           'Cela vaut toujours la peine, mais le gain vient maintenant de l’autoconsommation : chaque kWh utilisé économise environ {powerPriceDe}, l’injection des nouvelles petites installations rapporte encore {feedInDe}. Les panneaux, eux, sont devenus bien moins chers. Dimensionnez donc selon votre consommation, et comptez {solarPayback} ans d’amortissement.',
@@ -144,16 +149,19 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     holidayHome: {
+      question: 'Le solaire est-il rentable sur une maison de vacances ?',
       answer: say(
         'Pour une résidence secondaire, le solaire ne vaut la peine que si du courant sert aussi sans vous ou si l’injection est bien payée : hors-gel, boiler, piscine ou location d’été. Utilisée le week-end seulement, l’essentiel part à bas prix dans le réseau ; quelques modules suffisent alors. Pour un chalet sans raccordement c’est différent : le solaire avec batterie y est souvent le moins cher.',
       ),
     },
     investment: {
+      question: 'Le solaire est-il un bon placement ?',
       answer: say(
         'Comme placement, une installation adaptée rapporte en gros trois à sept pour cent par an sur ses {panelYears} ans de vie, d’autant plus que le courant est cher et que vous en utilisez beaucoup. Contrairement à la bourse, le rendement est assez sûr, mais l’argent reste dans le toit. L’économie n’est pas imposée ; elle bat en général un livret d’épargne si vous restez assez longtemps.',
       ),
     },
     notFor: {
+      question: 'Dans quels cas vaut-il mieux renoncer au solaire ?',
       answer: say(
         'Le solaire convient plutôt mal si le toit doit bientôt être refait sans que ce soit fait d’abord, s’il est ombragé des heures en été, s’il n’y a qu’un pan nord raide ou si vous déménagez bientôt. Ce n’est pas une arnaque, mais il existe des offres trop chères et de vaines promesses. Les déçus ont surtout un contrat trop cher ou une batterie trop grande ; demandez trois offres.',
       ),
@@ -161,6 +169,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   solarYield: {
     promise: {
+      question: 'Mon devis solaire promet-il une production réaliste ?',
       answer: {
         de: say(
           'Divisez les kWh promis par la puissance en kWc : avec une bonne pente sud sans ombre, {yieldDe} sont crédibles selon le lieu, est et ouest atteignent {eastWestShare} de cela. Pour nettement plus, l’entreprise doit montrer une simulation de votre toit. Vous pouvez vérifier avec PVGIS, l’outil gratuit de l’UE.',
@@ -177,21 +186,25 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     lessThanExpected: {
+      question: 'Mes panneaux produisent moins que prévu, est-ce normal ?',
       answer: say(
         'Entre une bonne et une mauvaise année solaire, l’écart est facilement de dix à quinze pour cent, et des jours isolés tombent à un cinquième ; c’est normal. Comparez avec les voisins ou l’ensoleillement de l’année. S’il manque plus de quinze pour cent durant des mois, faites chercher ombre, saleté, chaîne en panne ou bridage.',
       ),
     },
     seasons: {
+      question: 'Quel écart de production solaire entre été et hiver ?',
       answer: say(
         'Environ sept dixièmes du courant annuel arrivent entre avril et septembre ; un mois de juillet donne facilement cinq fois un décembre, plus encore avec brouillard ou neige. Un jour clair de juin, un kilowatt fournit cinq à sept kWh, un jour gris d’hiver souvent moins d’un demi. Comptez donc sur l’année, pas sur un mois.',
       ),
     },
     peak: {
+      question: 'Les panneaux atteignent-ils vraiment la puissance affichée ?',
       answer: say(
         'La puissance de l’étiquette vaut au laboratoire, cellules fraîches et soleil perpendiculaire ; sur un toit, sept à neuf dixièmes sont une bonne pointe. La chaleur coûte environ un tiers de pour cent par degré, les jours clairs et frais de printemps sont donc souvent les meilleurs. L’onduleur ou une limite d’injection peut aussi couper la pointe, ce qui coûte peu sur l’année.',
       ),
     },
     place: {
+      question: 'La production solaire dépend-elle beaucoup du lieu ?',
       answer: {
         de: say(
           'L’écart entre la côte et le bord des Alpes est plus petit qu’on ne croit : {yieldDe} du nord-ouest gris au sud-est, soit environ un sixième. L’orientation, la pente et l’ombre comptent souvent plus : est et ouest donnent {eastWestShare}, nord {northShare}.',
@@ -208,6 +221,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     fromPanels: {
+      question: 'Comment calculer la production annuelle de mes panneaux ?',
       answer: {
         de: solarYieldFromPanels,
         at: solarYieldFromPanels,
@@ -220,6 +234,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   orientation: {
     north: {
+      question: 'Des panneaux solaires côté nord sont-ils rentables ?',
       answer: {
         de: orientationNorth,
         at: orientationNorth,
@@ -230,16 +245,19 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     pitch: {
+      question: 'Quelle pente de toit est la meilleure pour le solaire ?',
       answer: say(
         'Le meilleur est d’environ trente à quarante degrés au sud, mais la pente compte peu : entre quinze et cinquante degrés à peu près, un pan sud ne perd que quelques pour cent. Un toit raide donne plus en hiver et laisse glisser la neige, un toit plat pardonne une mauvaise orientation. Sous dix degrés environ, la saleté reste davantage.',
       ),
     },
     tiltFrames: {
+      question: 'Faut-il relever les panneaux sur un toit en pente ?',
       answer: say(
         'Sur un toit incliné, redresser les modules ne vaut presque jamais la peine : le gain est en général de quelques pour cent, mais les supports coûtent plus, le vent a prise et les rangées se font de l’ombre, si bien qu’il en tient moins. Mieux vaut les poser dans le plan du toit. Les supports ont du sens sur un toit plat ; les suiveurs ne sont pas rentables à la maison.',
       ),
     },
     vertical: {
+      question: 'Que produisent des panneaux solaires verticaux en façade ?',
       answer: {
         de: orientationVertical,
         at: orientationVertical,
@@ -250,11 +268,13 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     slightlyOff: {
+      question: 'Un toit au sud-est ou au sud-ouest convient-il au solaire ?',
       answer: say(
         'Sud-est et sud-ouest valent presque le sud : jusqu’à environ quarante-cinq degrés d’écart, on ne perd que quelques pour cent par an, et vingt degrés se remarquent à peine. Le sud-est produit un peu plus tôt, le sud-ouest un peu plus tard. À la boussole le sud est à cent quatre-vingts degrés, dans un devis parfois à zéro ; demandez comment on compte.',
       ),
     },
     whichSide: {
+      question: 'Quels pans du toit équiper de panneaux solaires ?',
       answer: say(
         'Prenez d’abord la plus grande surface sans ombre la plus proche du sud ; mélanger deux pans ne pose pas de problème si chacun a sa propre entrée à l’onduleur. Est et ouest ensemble répartissent le courant sur la journée, et l’on en utilise davantage soi-même. Cuisine, recharge ou clim le soir : plutôt l’ouest ; gros besoins le matin : l’est.',
       ),
@@ -262,31 +282,37 @@ export const fr: DetailTexts<'solar'> = {
   },
   flatRoof: {
     withoutHoles: {
+      question: 'Faut-il percer le toit plat pour poser des panneaux ?',
       answer: say(
         'En général, on ne perce pas : les châssis reposent sur des nattes de protection et sont lestés de dalles de béton, de gravier ou de substrat végétal. L’étanchéité reste intacte ; il faut une natte, des écoulements libres et un étancheur qui contrôle d’abord la membrane. Où le vent ou la faible portance l’exigent, quelques points sont vissés et soigneusement étanchés.',
       ),
     },
     carry: {
+      question: 'Mon toit plat supporte-t-il le poids des panneaux ?',
       answer: say(
         'Un ingénieur calcule à partir des plans si le toit porte : un système est-ouest lesté pèse en général quinze à trente kilos par mètre carré, davantage au bord, plus la neige. Les dalles de béton y suffisent presque toujours, les poutres en bois, halles en tôle et vieux garages préfabriqués souvent pas. Aident alors un système léger et aérodynamique, l’enlèvement du gravier ou un renfort.',
       ),
     },
     rows: {
+      question: 'Comment orienter les panneaux sur un toit plat ?',
       answer: say(
         'Sur un toit plat, des rangées est-ouest inclinées d’environ dix degrés sont le plus souvent le meilleur choix : plus de puissance tient sur le toit, la production s’étale sur la journée, et il faut moins de lest. Chaque module donne {flatShare} d’un bon pan sud. Des rangées au sud donnent plus par module mais demandent de l’espacement et plus de poids ; elles conviennent s’il y a de la place ou de la neige.',
       ),
     },
     membraneFirst: {
+      question: 'Faut-il refaire l’étanchéité du toit plat avant le solaire ?',
       answer: say(
         'Si l’étanchéité a plus de quinze à vingt ans ou se fissure, refaites-la d’abord, si possible d’un seul trait : les modules restent des décennies, et les déposer plus tard coûte cher. Une membrane plus récente et étanche peut rester. Vérifiez avant si la garantie de l’étancheur vaut avec des supports, et faites corriger l’eau stagnante.',
       ),
     },
     wind: {
+      question: 'Le vent peut-il arracher les panneaux d’un toit plat ?',
       answer: say(
         'Un système lesté bien calculé tient aussi dans la tempête : le fabricant détermine, selon le lieu, la hauteur et le bord du toit, quel poids va où, et des rangées basses avec déflecteurs offrent peu de prise. Une bande reste libre au bord. En zone d’ouragan, sur un immeuble haut ou au bord de la mer, on ancre en plus. Demandez le calcul au vent dans le devis.',
       ),
     },
     greenAndUse: {
+      question: 'Peut-on combiner toit végétalisé et panneaux solaires ?',
       answer: say(
         'Toit végétalisé et solaire vont bien ensemble : le substrat sert de lest et les plantes rafraîchissent les modules ; il faut une végétation basse et assez de hauteur. Les passages vers écoulements, trappes et pour l’entretien restent libres, de même qu’une bande derrière un haut acrotère qui fait de l’ombre. Sur une terrasse, prenez une pergola solaire ou la partie inutilisée.',
       ),
@@ -294,16 +320,19 @@ export const fr: DetailTexts<'solar'> = {
   },
   roofAge: {
     lifespan: {
+      question: 'Combien d’années dure un toit, assez pour le solaire ?',
       answer: say(
         'Les tuiles en terre cuite tiennent souvent soixante à quatre-vingts ans, celles en béton quarante à soixante, la tôle quarante à cinquante, l’ardoise cent, les bardeaux d’asphalte seulement vingt à trente. Pour des modules, il faut encore une bonne vingtaine d’années devant soi. L’état décide : bords qui s’effritent, tuiles cassées ou sous-toiture qui fuit annoncent une fin plus proche que l’âge ne le dit.',
       ),
     },
     redoFirst: {
+      question: 'Faut-il refaire le toit avant de poser des panneaux ?',
       answer: say(
         'Refaites-le avant si le toit fuit, si les tuiles s’effritent, si les lattes sont pourries ou si le couvreur lui donne moins d’une quinzaine d’années, car plus tard tous les modules devraient redescendre. S’il est sec et solide, posez maintenant. Souvent la moitié sous les modules suffit, et remplacer quelques tuiles et lattes est un bon compromis.',
       ),
     },
     cost: {
+      question: 'Combien coûte un nouveau toit avant le solaire ?',
       answer: {
         de: roofAgeCost,
         at: roofAgeCost,
@@ -316,16 +345,19 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     removeLater: {
+      question: 'Peut-on ôter les panneaux plus tard pour refaire le toit ?',
       answer: say(
         'On peut déposer les modules plus tard et les remonter ; comptez un à deux jours par sens et quelques milliers selon la taille et l’échafaudage, en plus du toit neuf. Crochets abîmés et vieux connecteurs sont remplacés, et la production manque quelques semaines. Si le toit est prévisiblement à refaire dans dix ans, le faire maintenant revient moins cher.',
       ),
     },
     protects: {
+      question: 'Un vieux toit dure-t-il plus longtemps sous les panneaux ?',
       answer: say(
         'C’est un peu vrai : sous les modules, les tuiles reçoivent moins de soleil, de grêle et de pluie. Mais ils ne guérissent pas un vieux toit, car lattes et sous-toiture continuent de vieillir, et les crochets chargent les points faibles. N’y comptez que si un couvreur juge le toit bon pour les vingt prochaines années.',
       ),
     },
     inspection: {
+      question: 'Qui peut juger si mon toit est assez bon pour le solaire ?',
       answer: say(
         'L’état se juge sur place par un couvreur indépendant, si possible qui n’a pas besoin du mandat : il contrôle tuiles, lattes, sous-toiture et si l’on peut y marcher. Avec des chevrons vieux ou affaissés, un charpentier ou un ingénieur calcule ; modules et supports pèsent en général quinze à vingt kilos au mètre carré. Si deux avis divergent, demandez des photos et une durée restante par écrit.',
       ),
@@ -333,6 +365,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   asbestos: {
     recognize: {
+      question: 'Comment savoir si mon toit contient de l’amiante ?',
       answer: {
         de: say(
           'Le fibrociment d’avant l’interdiction de {asbestosDe} passe pour amianté tant qu’un labo n’a pas montré le contraire ; les plaques plus récentes n’en ont pas, certaines portent la marque NT. Cela ne se voit pas à l’œil. Ne cassez rien vous-même : un spécialiste ou un labo prélève et envoie l’échantillon.',
@@ -349,21 +382,25 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     removal: {
+      question: 'Qui a le droit d’enlever un toit en amiante ?',
       answer: say(
         'La dépose revient à une entreprise spécialisée agréée : elle mouille les plaques, les enlève entières, les emballe sans poussière et les porte à une décharge qui accepte l’amiante. Un toit de maison prend en général quelques jours. Le faire soi-même, avec un masque ou des amis, est dangereux et peut valoir une amende.',
       ),
     },
     cost: {
+      question: 'Qui paie le désamiantage du toit ?',
       answer: say(
         'La dépose est payée par le propriétaire du toit ; le coût dépend de la surface, de la hauteur, de l’échafaudage et de la décharge, et figure de préférence à part du toit neuf. Une aide pour l’amiante seul est rare ; demandez à la commune ou au canton, parfois une subvention d’isolation aide pour le toit. Tout faire avec un seul échafaudage économise.',
       ),
     },
     danger: {
+      question: 'L’amiante sur un toit est-il vraiment dangereux ?',
       answer: say(
         'Tant que les plaques sont fixées et intactes, elles libèrent à peine de fibres ; percer, couper, casser ou nettoyer à haute pression rend dangereux. Marcher dessus peut aussi les briser. Si on a déjà percé : ne pas balayer ni aspirer, fermer la zone et faire nettoyer par un spécialiste ; un contact bref et unique n’est qu’un petit risque.',
       ),
     },
     coverOver: {
+      question: 'Suffit-il de recouvrir l’amiante sous les panneaux ?',
       answer: say(
         'Recouvrir, peindre ou seulement pincer n’aide pas : toute pose charge et abîme les plaques, et bâtir sur un toit amianté est interdit ou refusé par toute entreprise sérieuse. Si seul un pan contient de l’amiante et que l’autre est prouvé neuf, le solaire peut aller sur le neuf, pourvu que personne ne marche sur l’ancien ni n’y passe de câbles.',
       ),
@@ -371,6 +408,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   shade: {
     tree: {
+      question: 'Peut-on passer au solaire si un arbre fait de l’ombre ?',
       answer: {
         de: shadeTree,
         at: shadeTree,
@@ -381,31 +419,37 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     smallObjects: {
+      question: 'Cheminée, lucarne : leur ombre nuit-elle au solaire ?',
       answer: say(
         'Une cheminée, une lucarne ou une parabole projette une petite ombre mobile : cela coûte en général quelques pour cent par an si l’on renonce aux un ou deux modules juste derrière. Les ombres fines de fils ou de mâts ne coûtent presque rien. Une parabole ou une vieille antenne se déplace, c’est moins cher que toute électronique.',
       ),
     },
     optimizers: {
+      question: 'Optimiseurs et micro-onduleurs : utiles contre l’ombre ?',
       answer: say(
         'Optimiseurs et micro-onduleurs se justifient quand certains modules sont régulièrement à l’ombre ou orientés autrement : ils évitent que ceux-ci freinent les autres et rapportent là quelques pour cent. Ils ne compensent pas l’ombre elle-même. Sur un toit dégagé, ou si l’ombre touche tous les modules à la fois, ils ne valent pas leur prix ; les onduleurs modernes contournent déjà les petites ombres.',
       ),
     },
     wholeString: {
+      question: 'Un panneau à l’ombre bloque-t-il toute l’installation ?',
       answer: say(
         'Aujourd’hui tout ne s’arrête plus : des diodes bypass pontent la partie ombragée d’un module, les autres continuent presque normalement. Cela se sent quand beaucoup de modules d’une chaîne sont partiellement à l’ombre ; on sépare donc modules ombragés et ensoleillés. Une feuille ou un peu de saleté nuit peu, une ombre constante au même endroit peut créer des points chauds.',
       ),
     },
     horizon: {
+      question: 'Montagne ou maison voisine : une gêne pour le solaire ?',
       answer: say(
         'Montagnes, forêt ou maisons voisines qui ne prennent le soleil qu’en hiver ou tôt et tard coûtent souvent seulement cinq à quinze pour cent sur l’année, car l’essentiel vient d’avril à septembre autour de midi. Quatre à six heures libres autour de midi suffisent en général. Cela se sent sur le courant d’hiver ; une pose plus raide aide si le soleil y arrive encore.',
       ),
     },
     simulation: {
+      question: 'Comment mesure-t-on l’ombre sur le toit pour le solaire ?',
       answer: say(
         'L’installateur mesure l’ombre avec des photos ou un relevé d’horizon et l’intègre heure par heure à la production annuelle avec un logiciel ; demandez ce chiffre par écrit, avec et sans ombre. Une appli de course du soleil le montre en gros pour un jour de juin et de décembre. Si l’ombre manque dans l’offre, la production promise est trop haute.',
       ),
     },
     neighbor: {
+      question: 'Dois-je accepter l’ombre du voisin sur mes panneaux ?',
       answer: {
         de: shadeNeighbor,
         at: shadeNeighbor,
@@ -416,6 +460,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     ownTree: {
+      question: 'Puis-je abattre mon propre arbre pour le solaire ?',
       answer: {
         de: say(
           'Même votre arbre ne peut pas toujours partir : beaucoup de villes le protègent par un règlement et exigent un permis dès un certain tour de tronc, souvent avec replantation. De mars à septembre, haies et buissons ne se taillent qu’avec ménagement ({natureLaw}) ; les arbres de jardin en sont exclus, les oiseaux nicheurs jamais. Appelez d’abord le service de l’environnement ; éclaircir la couronne suffit souvent.',
@@ -434,36 +479,43 @@ export const fr: DetailTexts<'solar'> = {
   },
   snow: {
     clearing: {
+      question: 'Faut-il déneiger les panneaux solaires ?',
       answer: say(
         'En règle générale, laissez la neige : quelques jours d’hiver rapportent peu, le toit est dangereux, et pelle, grattoir ou eau chaude peuvent abîmer le verre et la garantie. Depuis le sol, on peut tirer la neige légère de modules accessibles avec une brosse douce ou une raclette en mousse. Ne montez jamais sur un toit enneigé ; si la charge devient dangereuse, un professionnel vient.',
       ),
     },
     covered: {
+      question: 'Sous la neige, les panneaux produisent-ils encore ?',
       answer: say(
         'Sous une couche fermée de plus de quelques centimètres, il ne sort presque rien, sous un fin voile encore un peu ; zéro watt est alors normal. Sur un toit dès trente degrés environ, la neige glisse en général en un à trois jours, sur un toit plus plat elle reste parfois des semaines. Sur l’année, cela coûte peu en plaine, davantage là où il neige beaucoup, car ce sont les mois sombres.',
       ),
     },
     winterShare: {
+      question: 'Quelle part de la production solaire vient en hiver ?',
       answer: say(
         'De novembre à janvier vient environ un dixième de la production annuelle sur le Plateau, en Allemagne et dans l’est de l’Autriche, en décembre seulement trois pour cent environ ; un jour gris donne quelques kilowattheures. Au-dessus du brouillard ou dans l’Ouest ensoleillé des États-Unis, c’est jusqu’au double. Cela couvre une part de l’éclairage et des appareils, rarement une pompe à chaleur ; dès mars, cela remonte vite.',
       ),
     },
     weight: {
+      question: 'Toit et panneaux supportent-ils le poids de la neige ?',
       answer: say(
         'Des modules certifiés supportent selon le type de fortes charges de neige ; la fiche technique l’indique en pascals, et un lieu enneigé demande des modules et rails avec plus de réserve. L’essentiel est que l’entreprise calcule charpente et fixation pour la charge de neige de votre lieu et vous remette la preuve. Les modules pèsent à peu près comme une mince couche de neige ; gel et glace ne font pas éclater le verre.',
       ),
     },
     sliding: {
+      question: 'La neige des panneaux peut-elle tomber sur quelqu’un ?',
       answer: say(
         'Du verre lisse, la neige part souvent d’un coup : au-dessus des entrées, trottoirs et terrasses, il faut des arrêts de neige sous les modules, ou fermer la zone au dégel. Le propriétaire répond en règle générale des dégâts si une protection était usuelle ou prescrite ; la commune connaît les règles locales. Annoncez l’installation à vos assurances responsabilité civile et bâtiment.',
       ),
     },
     steepOrHeated: {
+      question: 'Contre la neige, faut-il incliner ou chauffer les panneaux ?',
       answer: say(
         'Là où il neige beaucoup, des modules raides ou verticaux aident le plus : dès quarante degrés environ, presque rien ne reste, en façade rien, et ils profitent du soleil bas et de la lumière de la neige. Au sol, une hauteur suffisante au-dessus des congères aide. Tapis chauffants ou courant inversé pour faire fondre coûtent en général plus qu’ils ne rapportent.',
       ),
     },
     coldAndBright: {
+      question: 'Le froid abîme-t-il les panneaux solaires ?',
       answer: say(
         'Les jours froids et clairs sont bons : les modules donnent plus au froid, et la neige au sol renvoie de la lumière, surtout vers des surfaces raides ou verticales. Un jour ensoleillé de février peut donc battre un jour d’été couvert. Le givre ou une mince glace coûte une heure ou deux le matin et ne nuit pas aux cellules.',
       ),
@@ -471,11 +523,13 @@ export const fr: DetailTexts<'solar'> = {
   },
   hail: {
     howBig: {
+      question: 'Quelle taille de grêlon un panneau solaire supporte-t-il ?',
       answer: say(
         'Selon la norme, les modules résistent à des grêlons de {hailTest} millimètres ; les modèles de classe supérieure sont testés de trente à cinquante. Des grêlons comme une balle de golf passent donc au mieux avec un tel modèle, comme une balle de tennis avec aucun sûrement. Lors d’un orage ordinaire, la casse est rare et touche en général quelques modules, pas toute l’installation.',
       ),
     },
     whichPanel: {
+      question: 'Quelle classe de grêle choisir pour des panneaux solaires ?',
       answer: {
         de: hailWhichPanel,
         at: hailWhichPanel,
@@ -486,21 +540,25 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     wind: {
+      question: 'Les panneaux solaires tiennent-ils en cas de tempête ?',
       answer: say(
         'Une installation bien montée tient aussi la tempête : l’entreprise calcule crochets, brides et lest selon le vent, la hauteur et les bords de votre toit ; exigez cette preuve. Si des modules s’envolent, la fixation était presque toujours trop faible ou mal faite. Avant une tempête, rien à couvrir ni à éteindre, seulement ranger ce qui traîne ; faites contrôler les brides tous les quelques ans.',
       ),
     },
     afterStorm: {
+      question: 'Que faire avec mes panneaux après une forte grêle ?',
       answer: say(
         'Après une forte grêle, photographiez depuis le sol, comparez la production avec les jours d’avant et annoncez-le aussitôt à l’assurance, même en cas de doute. Ne touchez pas un module au verre fendu, il est sous tension ; un professionnel l’isole et le remplace, car l’humidité le rend dangereux. Les fissures invisibles se voient par thermographie ou électroluminescence ; elles coûtent souvent peu mais peuvent grandir.',
       ),
     },
     whoPays: {
+      question: 'Qui paie si la grêle ou le vent abîme les panneaux ?',
       answer: say(
         'Les dégâts de grêle et de tempête sont payés par l’assurance du bâtiment si l’installation y est annoncée, dans beaucoup de cantons l’établissement cantonal, sinon par une assurance solaire ; vérifiez la franchise et la perte de production. La garantie du fabricant ne couvre pas la météo. Si la pose était fautive, l’entreprise répond ; si un module touche le voisin, votre responsabilité civile paie.',
       ),
     },
     lightning: {
+      question: 'Faut-il une protection contre la foudre pour le solaire ?',
       answer: say(
         'Les modules n’attirent pas la foudre, et vous n’avez rien à éteindre pendant un orage. Le parasurtenseur et la mise à la terre, compris dans la pose, protègent des surtensions ; un paratonnerre n’est nécessaire que si le bâtiment doit en avoir un, et l’installation y est alors reliée. Une branche qui tombe peut casser le verre comme une fenêtre de toit.',
       ),
@@ -508,11 +566,13 @@ export const fr: DetailTexts<'solar'> = {
   },
   fireSafety: {
     firefighters: {
+      question: 'Les pompiers éteignent-ils une maison avec du solaire ?',
       answer: say(
         'Les pompiers éteignent aussi les maisons équipées de panneaux ; qu’ils « laissent brûler » est une légende. Les câbles du toit restent sous tension à la lumière ; ils gardent donc une distance avec la lance, environ un mètre en jet diffusé et cinq en jet plein. Un panneau au compteur et un plan des modules, de l’onduleur et de la batterie les aident le plus.',
       ),
     },
     place: {
+      question: 'Où placer une batterie domestique en toute sécurité ?',
       answer: {
         de: fireSafetyPlace,
         at: fireSafetyPlace,
@@ -523,26 +583,31 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     batteryRisk: {
+      question: 'Une batterie domestique est-elle dangereuse ?',
       answer: say(
         'Une batterie domestique testée peut brûler, mais c’est très rare ; une étude de l’université RWTH d’Aix-la-Chapelle situe le risque vers celui d’un sèche-linge. Si cela arrive, une cellule chauffe la suivante, avec beaucoup de fumée et parfois une déflagration : sortez, fermez les portes, appelez les pompiers, n’éteignez pas vous-même. Le vrai risque : batteries bricolées, chocs, eau, cellules gonflées.',
       ),
     },
     chemistry: {
+      question: 'Quel type de batterie domestique est le plus sûr ?',
       answer: say(
         'Les plus tolérantes sont les cellules lithium-fer-phosphate : elles ne deviennent instables qu’à plus haute température et dégagent moins de chaleur que celles au nickel, manganèse et cobalt. Elles ne sont pas incombustibles, l’électrolyte peut brûler. Les batteries à eau salée ou au sodium sont plus dociles encore, mais rares et volumineuses ; marques d’essai, surveillance et pose comptent davantage.',
       ),
     },
     warningSigns: {
+      question: 'Que faire si l’installation solaire fume ou sent le brûlé ?',
       answer: say(
         'En cas de fumée, d’étincelles ou de forte chaleur, ne touchez à rien : sortez, fermez les portes, appelez les pompiers. S’il n’y a qu’une odeur de brûlé ou un crépitement et que l’accès est sûr, coupez d’abord le disjoncteur de l’onduleur, puis son sectionneur continu, et appelez l’installateur le jour même ; ne réenclenchez rien avant contrôle. Un onduleur chaud, même un radiateur brûlant, est normal, de légers clics de relais aussi.',
       ),
     },
     hayAndWood: {
+      question: 'Solaire sur grange ou maison en bois : risque d’incendie ?',
       answer: say(
         'Le solaire est courant et admis aussi sur les maisons en bois et les granges ; le risque n’augmente que si des câbles traversent foin, paille ou poussière. L’essentiel : câbles sous tube métallique ou à l’extérieur, protégés des fouines, onduleur sur une plaque incombustible loin du foin, et contrôles réguliers. Pour un toit de chaume, les assureurs le déconseillent : mieux vaut une annexe ou le sol.',
       ),
     },
     protection: {
+      question: 'Comment protéger mon installation solaire du feu ?',
       answer: {
         de: fireSafetyProtection,
         at: fireSafetyProtection,
@@ -555,6 +620,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   systemSize: {
     count: {
+      question: 'Combien de panneaux solaires me faut-il ?',
       answer: {
         de: say(
           'Divisez votre consommation annuelle par environ {yieldDe} ; c’est la puissance en kWc qui produit autant sur l’année. Par kWc, il faut un peu plus de deux panneaux. Pour quelques milliers de kilowattheures, cela fait une douzaine de panneaux ; davantage nuit rarement, car une part va de toute façon au réseau.',
@@ -571,6 +637,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     area: {
+      question: 'Quelle surface de toit faut-il pour le solaire ?',
       answer: {
         de: systemSizeArea,
         at: systemSizeArea,
@@ -581,16 +648,19 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     later: {
+      question: 'Combien de solaire en plus pour auto et pompe à chaleur ?',
       answer: say(
         'Prévoyez d’emblée le besoin futur : une voiture électrique au kilométrage moyen demande deux à trois kWc de plus, une pompe à chaleur trois à cinq selon la maison. Agrandir plus tard coûte un second échafaudage et souvent un nouvel onduleur. En hiver, quand la pompe tourne, même un grand toit donne peu.',
       ),
     },
     tooBig: {
+      question: 'Faut-il couvrir tout le toit de panneaux solaires ?',
       answer: say(
         'Trop grand veut seulement dire que les derniers panneaux n’alimentent presque que le réseau ; ils coûtent peu, car échafaudage, projet et raccordement sont déjà payés. Remplissez donc les bons pans si l’injection est correctement payée ; sinon, quatre à six kWc suffisent pour deux personnes sans voiture. Les coins à l’ombre ne valent pas la peine.',
       ),
     },
     thresholds: {
+      question: 'La taille de mon installation solaire est-elle limitée ?',
       answer: {
         de: say(
           'Les seuils ne sont plus une raison de laisser le toit vide : dès {smartMeterKwp} on pose un compteur intelligent, au-delà de {feedInKwp} le tarif ne baisse que pour la partie en plus, et jusqu’à {vatDeKwp} le taux zéro s’applique. Un onduleur un peu plus petit que la somme des panneaux est courant et correct, car ils atteignent rarement la pleine puissance.',
@@ -607,36 +677,43 @@ export const fr: DetailTexts<'solar'> = {
   },
   solarLifetime: {
     inverter: {
+      question: 'Quand faut-il remplacer l’onduleur solaire ?',
       answer: say(
         'L’onduleur tient en général {inverterYears} ans et se remplace une fois pendant la vie des modules ; une panne après neuf à douze ans est courante, après quatre ans c’est un cas de garantie. Un endroit frais, sec et à l’ombre prolonge sa vie. Les micro-onduleurs sur le toit ont souvent de plus longues garanties, mais leur échange coûte du travail et l’accès au toit.',
       ),
     },
     degradation: {
+      question: 'Combien de puissance un panneau perd-il avec l’âge ?',
       answer: say(
         'Comptez environ {degradation} de puissance en moins par an, un peu plus la première année ; après vingt ans, il reste près de nonante pour cent. Une baisse d’un dixième en quelques années est par contre trop forte et vient plutôt d’ombre, de saleté, d’une chaîne en panne ou d’une mauvaise année de soleil. Comparez plusieurs années, sinon faites mesurer ; la garantie de puissance couvre une vraie perte.',
       ),
     },
     oldSystem: {
+      question: 'Combien de temps tiendra ma vieille installation solaire ?',
       answer: say(
         'Les installations d’environ deux mille dix ont en général encore dix à vingt bonnes années ; des modules des années huitante et nonante travaillent toujours. Ils ne s’arrêtent pas d’un coup, ils donnent lentement moins. Tant qu’ils sont sûrs et produisent correctement, laissez-les ; avant un achat, les rendements annuels et une mesure montrent l’état. Des modules d’occasion ne valent la peine que très bon marché.',
       ),
     },
     believable: {
+      question: 'Les panneaux solaires durent-ils vraiment trente ans ?',
       answer: say(
         'Trente ans sont crédibles : beaucoup d’anciennes installations tournent aussi longtemps, et les modules verre-verre modernes durent plutôt davantage. Une garantie de puissance de trente ans est toutefois une promesse du fabricant et ne vaut que ce que vaut la firme ; travail et échafaudage n’y sont souvent pas. Calculez prudemment avec {panelYears} ans pour les modules et un second onduleur.',
       ),
     },
     breaksFirst: {
+      question: 'Quelle pièce d’une installation solaire lâche en premier ?',
       answer: say(
         'L’onduleur lâche en général le premier, puis fiches, colliers de câbles ou boîtiers ; le verre avec les cellules dure le plus longtemps. Taches laiteuses, dos fissuré, lignes brunes ou points chauds sont à faire contrôler, mais ce n’est pas toujours la fin. Si le dos se déchire ou l’isolation baisse, c’est une question de sécurité : coupez et appelez l’installateur.',
       ),
     },
     climate: {
+      question: 'La chaleur ou l’air marin usent-ils les panneaux ?',
       answer: say(
         'Gel, neige et altitude abîment peu des modules testés, la grêle de taille courante non plus ; une forte chaleur les vieillit un peu plus vite. Le sel de mer et l’ammoniac des étables attaquent cadres et connexions : prenez-y des modules certifiés et des supports inoxydables. L’onduleur va alors à l’intérieur.',
       ),
     },
     roof: {
+      question: 'Les panneaux durent-ils aussi longtemps que mon toit ?',
       answer: say(
         'Un toit neuf dure autant que les modules ou davantage ; si le toit a plus de {roofOldYears} ans, faites-le contrôler avant ou refaites-le en même temps. S’il faut déposer les modules plus tard, cela coûte du travail, mais ils peuvent remonter. Qui construit à soixante ou septante ans ne remplace en général qu’une fois l’onduleur ; les héritiers profitent aussi du courant.',
       ),
@@ -644,6 +721,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   recycling: {
     where: {
+      question: 'Où déposer de vieux panneaux solaires ?',
       answer: {
         de: say(
           'Des ménages, la déchetterie communale prend modules, onduleurs et câbles gratuitement comme déchets électroniques ; au-delà de vingt modules, convenez du lieu et de l’heure. Si l’on vous refuse, demandez au conseil en déchets de l’arrondissement le point compétent. Les installations professionnelles passent par le fabricant ou un éliminateur ; lors d’un remplacement, l’entreprise emporte souvent tout.',
@@ -660,6 +738,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     cost: {
+      question: 'Qui paie l’élimination des vieux panneaux solaires ?',
       answer: {
         de: recyclingCost,
         at: recyclingCost,
@@ -670,21 +749,25 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     broken: {
+      question: 'Comment se débarrasser d’un panneau solaire cassé ?',
       answer: say(
         'Un module fêlé reste sous tension à la lumière : ne le touchez pas, couvrez-le ou gardez vos distances, coupez l’installation et faites-le déposer par un professionnel. Emballez-le ensuite avec des gants solides dans une caisse ou un film et rendez-le à part comme déchet électronique. Ni ordures, ni verre, ni gravats ; ramassez les éclats du jardin, les restes ne sont guère toxiques.',
       ),
     },
     toxic: {
+      question: 'Y a-t-il des substances toxiques dans les panneaux ?',
       answer: say(
         'Les modules courants au silicium sont à plus de neuf dixièmes verre, aluminium, plastique et silicium ; le toxique est surtout un peu de plomb dans la soudure, bien enfermé. Le cadmium n’existe que dans de rares modules à couche mince. En usage et même cassés, presque rien ne passe dans le sol ; le tort est de les enterrer ou de les expédier à l’étranger, ce que reprises et règles d’exportation doivent empêcher.',
       ),
     },
     recovered: {
+      question: 'Quelle part d’un panneau solaire est recyclée ?',
       answer: say(
         'Cadre et verre, ensemble plus des quatre cinquièmes du poids, sont aujourd’hui presque entièrement recyclés ; l’UE exige au moins quatre-vingts pour cent de réemploi ou recyclage. Les usines récentes récupèrent aussi argent, cuivre et silicium, pas encore partout. Le verre devient souvent isolant ou bouteilles, de plus en plus verre plat, et le fondre demande bien moins d’énergie que le module n’en a produit.',
       ),
     },
     battery: {
+      question: 'Que faire d’une vieille batterie domestique ?',
       answer: {
         de: recyclingBattery,
         at: recyclingBattery,
@@ -695,6 +778,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     secondLife: {
+      question: 'Puis-je vendre ou donner des panneaux d’occasion ?',
       answer: say(
         'Des modules qui marchent encore peuvent être vendus ou donnés, pour un cabanon, un garage ou un site isolé ; sur le réseau ils valent rarement la peine, faute de puissance et de garantie. Faites-les mesurer et joignez âge et fiche technique. L’export comme « occasion » suppose un fonctionnement contrôlé, sinon c’est un export illégal de déchets ; voyez s’ils ne peuvent pas simplement continuer sur votre toit.',
       ),
@@ -702,6 +786,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   balcony: {
     refusal: {
+      question: 'Bailleur, copropriété : peut-on me refuser un kit solaire ?',
       answer: {
         de: say(
           'Le bailleur ou la copropriété ne peut refuser que pour un bon motif ({tenantLaw}, {ownersLaw}), comme un monument protégé ou une fixation peu sûre ; le goût ou l’unité de la façade ne suffit en règle générale pas. Ils peuvent en revanche se prononcer sur le comment : emplacement, couleur, fixation, assurance. Demandez par écrit avec fiche technique et délai ; en cas de refus, une association de locataires ou le juge peut aider.',
@@ -716,6 +801,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     howManyWatts: {
+      question: 'Combien de watts un kit solaire de balcon peut-il avoir ?',
       answer: {
         de: say(
           'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux, au total par compteur et non par appareil : plusieurs panneaux ou deux petits kits conviennent tant que la somme respecte la limite. Balcon, terrasse, jardin ou garage, peu importe, et une batterie est permise. Plus de panneaux que l’onduleur ne délivre, c’est permis ; il se limite lui-même.',
@@ -732,6 +818,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     registering: {
+      question: 'Faut-il déclarer un kit solaire de balcon ?',
       answer: {
         de: say(
           'Il suffit d’inscrire l’appareil au Marktstammdatenregister, en ligne, gratuitement, en une dizaine de minutes et dans le mois qui suit le branchement ; le gestionnaire du réseau l’apprend par là. Il faut votre numéro de compteur et la puissance des panneaux et de l’onduleur. Si une donnée manque ou si vous avez oublié, complétez ; d’ordinaire, cela reste sans suite.',
@@ -748,6 +835,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     socketPlug: {
+      question: 'Peut-on brancher un kit solaire sur une prise ordinaire ?',
       answer: {
         de: say(
           'Selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux ; au-delà, il faut une prise d’injection (Wieland). Il ne faut pas d’électricien pour brancher, mais bien si la ligne est vieille ou la prise lâche. Pas de multiprise. Les broches sont aussitôt hors tension une fois débranchées, car l’onduleur coupe.',
@@ -760,6 +848,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     oldMeter: {
+      question: 'Faut-il changer le compteur pour un kit solaire de balcon ?',
       answer: {
         de: say(
           'Même avec un vieux compteur vous pouvez commencer tout de suite : qu’il tourne à l’envers en cas de surplus est toléré jusqu’au remplacement et n’est pas punissable. Par le registre, le gestionnaire du réseau l’apprend, et un compteur moderne est posé ; vous ne recevez pas de facture séparée pour l’échange.',
@@ -770,11 +859,13 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     fixingLiability: {
+      question: 'Qui est responsable si un panneau de balcon tombe ?',
       answer: say(
         'Si un panneau tombe, vous êtes responsable ; vérifiez donc d’abord par écrit que votre responsabilité civile couvre le solaire enfichable, ce que font la plupart des contrats récents. Prenez une fixation prévue pour votre rambarde, avec étriers ou vis en inox plutôt que des colliers, et contrôlez-la après les tempêtes. Sur du verre, seulement ce que le fabricant permet ; sinon posez les panneaux au sol.',
       ),
     },
     otherPlaces: {
+      question: 'Où le solaire de balcon est-il autorisé ?',
       answer: {
         de: balconyOtherPlaces,
         at: balconyOtherPlaces,
@@ -787,6 +878,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   solarDuty: {
     roofRenewal: {
+      question: 'Dois-je poser des panneaux solaires si je refais le toit ?',
       answer: {
         de: say(
           'Lors d’une réfection complète de la couverture, l’obligation vaut en Bade-Wurtemberg, Rhénanie-du-Nord-Westphalie, Basse-Saxe, à Hambourg, Berlin et Brême ; en Rhénanie-Palatinat, il faut seulement préparer le toit, en Bavière c’est une recommandation pour les maisons, plusieurs Länder ne demandent rien. Réparations, dégâts de tempête ou quelques tuiles changées ne comptent pas. Demandez au service des constructions avant de mandater le couvreur.',
@@ -803,6 +895,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     newBuild: {
+      question: 'Le solaire est-il obligatoire sur un bâtiment neuf ?',
       answer: {
         de: say(
           'Pour les maisons neuves, l’obligation vaut entre autres en Bade-Wurtemberg, Rhénanie-du-Nord-Westphalie, Basse-Saxe, Schleswig-Holstein, à Hambourg, Berlin et Brême. Seule une part du toit adapté est exigée, par exemple {dutyShareBw} en Bade-Wurtemberg ou {dutyShareNi} de la surface en Basse-Saxe. Ailleurs, un plan d’aménagement ou le contrat de la commune peut l’imposer. L’architecte le justifie dans la demande de permis.',
@@ -819,26 +912,31 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     existingHouse: {
+      question: 'Dois-je ajouter du solaire sur une maison existante ?',
       answer: say(
         'Une maison existante où vous ne construisez rien n’a pas à être équipée, pas non plus après un achat, un héritage ou une mise en location. La directive européenne n’oblige aucun propriétaire de maison existante ; elle s’adresse aux États et surtout au neuf. Une obligation ne naît qu’avec du neuf ou une grande réfection du toit ; de rares lieux vont plus loin, demandez-y au service des constructions.',
       ),
     },
     exemptions: {
+      question: 'Quelles exceptions y a-t-il à l’obligation solaire ?',
       answer: say(
         'Des exceptions existent presque partout : trop peu de surface adaptée, fort ombrage, pan plein nord, protection du patrimoine, portance insuffisante ou coûts jamais rentables. Elles ne viennent pas d’elles-mêmes : déposez au service des constructions une courte preuve, comme un calcul de production ou l’avis d’un ingénieur, et obtenez la dispense par écrit.',
       ),
     },
     ignoring: {
+      question: 'Que risque-t-on à ignorer l’obligation solaire ?',
       answer: say(
         'Ignorer l’obligation expose à une amende et à l’ordre d’équiper après coup ; pour le neuf, le permis d’habiter peut être bloqué. Le contrôle passe en général par la preuve déposée au service des constructions, avec des sondages. Mieux vaut demander une dispense ou un délai, presque toujours moins cher qu’attendre. Les tracts qui menacent de grosses sommes sont souvent de la publicité.',
       ),
     },
     otherWays: {
+      question: 'Comment remplir autrement l’obligation solaire ?',
       answer: say(
         'Il y a souvent d’autres voies : en bien des lieux, le solaire thermique compte, l’installation peut être sur le garage, la façade ou une annexe, ou un tiers peut l’exploiter sur votre toit. Certains lieux admettent une taxe de remplacement ou une participation. Un kit de balcon, en revanche, ne suffit presque jamais. Le règlement de votre canton ou Land dit ce qui est reconnu.',
       ),
     },
     whichDate: {
+      question: 'Quelle date compte pour l’obligation solaire ?',
       answer: say(
         'C’est en général le jour du dépôt de la demande de permis qui compte ; pour une réfection sans permis, le début des travaux. Qui a déposé avant la date suit l’ancienne règle, même si l’ouvrage s’achève plus tard ; une demande nouvelle ou modifiée peut changer cela. La règle transitoire est à la fin de la loi, le service des constructions la confirme par écrit.',
       ),
@@ -846,6 +944,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   solarAfterSupport: {
     payment: {
+      question: 'Combien me paie-t-on mon courant solaire après le soutien ?',
       answer: {
         de: say(
           'Pour le courant injecté, vous recevez la valeur annuelle du marché solaire moins des frais, en général quelques centimes. Pour les petites installations, cela se fait de soi-même si vous n’annoncez rien d’autre. La vente directe paie rarement assez de plus pour quelques kWc.',
@@ -862,16 +961,19 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     takeDown: {
+      question: 'Faut-il démonter les panneaux solaires après le soutien ?',
       answer: say(
         'Vous n’avez rien à démonter ni à arrêter : les vieux panneaux donnent en général encore la plus grande part de leur puissance, et chaque kilowattheure utilisé chez vous économise le prix entier. Refaire à neuf se justifie plutôt si le toit est rénové, si l’onduleur meurt ou si vous avez besoin de bien plus. Ne payez le démontage que s’il s’impose.',
       ),
     },
     selfUse: {
+      question: 'Vaut-il mieux autoconsommer mon solaire après le soutien ?',
       answer: say(
         'L’autoconsommation rapporte par kilowattheure le prix entier du courant au lieu de quelques centimes, la conversion vaut donc presque toujours la peine. Un électricien raccorde l’installation à la maison au lieu de l’injection totale, et le distributeur change le compteur ; vous annoncez la modification. Demandez le prix avant, il dépend du tableau.',
       ),
     },
     register: {
+      question: 'Faut-il réinscrire mes panneaux solaires après le soutien ?',
       answer: {
         de: solarAfterSupportRegister,
         at: solarAfterSupportRegister,
@@ -884,6 +986,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     check: {
+      question: 'Que contrôler ou moderniser sur de vieux panneaux solaires ?',
       answer: say(
         'Faites contrôler avant de continuer par un électricien : connecteurs et câbles, isolation, parafoudre, fixations et onduleur. Un onduleur neuf vaut en général la peine si vous utilisez le courant et que les panneaux sont bons, rarement pour la seule injection. Une batterie se paie rarement sur une petite installation ancienne.',
       ),
@@ -891,6 +994,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   balconyYield: {
     perYear: {
+      question: 'Que rapporte un kit solaire de balcon par an ?',
       answer: {
         de: say(
           'Deux modules avec {plugInDeWatt} à l’onduleur produisent environ {kitMakesDe} kWh par an, à la verticale sur un balcon sud. Un ménage en consomme lui-même près de {kitUseDe} kWh, soit environ {kitSavesDe} au prix actuel du courant. À l’est, à l’ouest ou à l’ombre c’est moins, incliné c’est plus.',
@@ -907,6 +1011,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     payback: {
+      question: 'En combien d’années un kit solaire de balcon est-il amorti ?',
       answer: {
         de: say(
           'Au prix actuel du courant, en général après trois à six ans : un kit à {kitPriceDe} économise environ {kitSavesDe}, et les moins chers sont amortis plus vite. Avec de l’ombre, au nord ou avec peu de consommation le jour, c’est plus long. Les modules durent {panelYears} ans.',
@@ -917,6 +1022,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     setPrice: {
+      question: 'Combien coûte un kit solaire de balcon ?',
       answer: {
         de: say(
           'La centrale des consommateurs comptait {kitPriceDe} pour deux modules avec {plugInDeWatt} à l’onduleur ; aujourd’hui, des kits simples sont souvent moins chers. La fixation n’est pas toujours comprise, et une batterie double facilement le prix. Veillez à un onduleur homologué et à une fixation certifiée contre le vent.',
@@ -929,6 +1035,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     direction: {
+      question: 'Quelle orientation convient au solaire de balcon ?',
       answer: {
         de: balconyYieldDirection,
         at: balconyYieldDirection,
@@ -939,6 +1046,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     unused: {
+      question: 'Que devient le surplus de mon kit solaire de balcon ?',
       answer: {
         de: balconyYieldUnused,
         at: balconyYieldUnused,
@@ -949,11 +1057,13 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     storage: {
+      question: 'Une batterie vaut-elle la peine pour le solaire de balcon ?',
       answer: say(
         'Une batterie n’est en général pas rentable sur un balcon : elle coûte souvent autant que le kit ou plus et ne sauve que le surplus de quelques heures d’été. Elle rallonge donc le plus souvent l’amortissement. Elle a plus de sens avec plusieurs modules et peu de consommation le jour ; comparez les kWh sauvés fois le prix du courant au surcoût.',
       ),
     },
     appliances: {
+      question: 'Quels appareils un kit solaire de balcon alimente-t-il ?',
       answer: say(
         'Pour le frigo, la box, la télé et les veilles, un tel kit suffit bien aux heures ensoleillées ; cuisinière, climatiseur ou lave-linge, il ne les couvre qu’en partie, le reste vient du réseau automatiquement. Sans soleil ou en cas de panne, rien ne tourne dessus. En hiver, il ne donne qu’une petite part du rendement d’été.',
       ),
@@ -961,6 +1071,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   farmRoof: {
     howMuchFits: {
+      question: 'Quelle puissance solaire tient sur le toit de ma grange ?',
       answer: {
         de: farmRoofHowMuchFits,
         at: farmRoofHowMuchFits,
@@ -971,11 +1082,13 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     doesItPay: {
+      question: 'Le solaire sur une grange est-il rentable ?',
       answer: say(
         'Un grand toit est rentable surtout par le courant que la ferme consomme de jour : froid, ventilation, robot de traite ou séchage épargnent le plein prix, tandis que la vente n’en rapporte qu’une petite part. Sans consommation sur place, c’est juste ou non rentable. Faites calculer avec la courbe de charge d’une année, une reprise basse et sans hausse de prix.',
       ),
     },
     overFields: {
+      question: 'Puis-je installer des panneaux solaires sur mes champs ?',
       answer: {
         de: say(
           'C’est permis sous conditions : l’agrivoltaïsme près de la ferme est privilégié jusqu’à une surface limitée, au-delà il faut un plan communal. Moutons, baies, fruits et vignes s’y prêtent ; pour les bovins et les moissonneuses il faut plus haut et plus large, donc plus cher. Si la terre reste cultivée selon la norme agri-PV, vous gardez l’essentiel des primes agricoles ; avec une centrale au sol, non.',
@@ -992,11 +1105,13 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     leaseOut: {
+      question: 'Dois-je louer mon champ ou mon toit à une société solaire ?',
       answer: say(
         'Construire soi-même rapporte en général plus, louer est plus commode ; un loyer n’est correct que si le contrat l’est. Je ne connais pas de tarif sûr : demandez au moins deux offres et l’avis de votre organisation paysanne. Vérifiez durée, indexation, qui paie les dégâts au toit et le démontage, avec une garantie, ce qui vaut en cas de faillite et de remise du domaine, et ne signez rien sous pression.',
       ),
     },
     sellingBig: {
+      question: 'Comment vendre le courant d’un grand toit solaire ?',
       answer: {
         de: say(
           'À partir de cent kW, vous devez vendre le surplus par un agrégateur (Direktvermarkter) ; en dessous, le gestionnaire du réseau paie le tarif fixe. Le tarif par kWh baisse avec la taille, et au-delà s’ajoutent une télécommande et des frais de vente. Qui injecte peu peut aussi, entre cent et deux cents kW, céder le reste sans rémunération ; une réforme peut changer les règles l’an prochain.',
@@ -1013,6 +1128,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     gridTooWeak: {
+      question: 'Réseau trop faible pour le solaire à la ferme, que faire ?',
       answer: {
         de: say(
           'Déposez d’abord la demande de raccordement : le gestionnaire doit raccorder votre installation en priorité et renforcer son réseau, transformateur du village compris, à ses frais dans la mesure du raisonnable. Vous payez la ligne jusqu’au point attribué et l’armoire de comptage. En attendant, une injection limitée aide, la ferme consommant le reste.',
@@ -1025,6 +1141,7 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     roofStructure: {
+      question: 'Le toit de ma grange supporte-t-il des panneaux solaires ?',
       answer: say(
         'Un ingénieur ou un charpentier dit si le toit porte, après un coup d’œil aux fermes et aux pannes ; cela coûte peu et vient en premier. Une charpente légère se renforce souvent. On ne pose rien sur des plaques à l’amiante, elles doivent d’abord partir. Contre l’ammoniac il existe des panneaux testés, et l’on place onduleurs et câbles hors de l’air de l’étable.',
       ),
@@ -1032,6 +1149,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   expandSolar: {
     oldTariff: {
+      question: 'Garde-t-on l’ancien tarif solaire en ajoutant des panneaux ?',
       answer: {
         de: say(
           'L’ancienne partie garde son tarif jusqu’à la fin des vingt ans, les nouveaux panneaux reçoivent celui du jour de leur mise en service. Le courant est réparti selon la puissance des deux parties, un second compteur n’est en général pas nécessaire. À moins de douze mois d’écart, elles comptent comme une seule installation pour les seuils ; annoncez impérativement l’ajout au Marktstammdatenregister.',
@@ -1048,16 +1166,19 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     inverter: {
+      question: 'Mon onduleur suffit-il pour plus de panneaux solaires ?',
       answer: say(
         'Le plus propre est de donner aux nouveaux panneaux leur propre onduleur, à côté de l’ancien sur le même compteur : l’âge et la marque des autres n’importent alors plus. L’ajout ne va sur l’ancien que si une entrée est libre et si tension, courant et puissance maximale respectent la fiche technique. Un peu plus de panneaux que la puissance de l’onduleur est admis et courant ; si l’ancien a plus de dix ans, un nouveau commun vaut la peine.',
       ),
     },
     mixPanels: {
+      question: 'Puis-je mélanger panneaux solaires neufs et anciens ?',
       answer: say(
         'Dans une même chaîne, ne mettez que des panneaux électriquement semblables, car le plus faible freine tous ; marques et puissances différentes ne posent pas de problème avec une chaîne propre, des micro-onduleurs ou des optimiseurs. Si votre panneau n’existe plus, l’installateur en cherche un au courant proche ou met le nouveau champ sur une entrée à part. Tout démonter parce que les panneaux diffèrent n’est pas nécessaire.',
       ),
     },
     permission: {
+      question: 'Faut-il déclarer l’ajout de panneaux solaires ?',
       answer: {
         de: expandSolarPermission,
         at: expandSolarPermission,
@@ -1068,11 +1189,13 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     warrantyRisk: {
+      question: 'La garantie tient-elle si j’ajoute des panneaux solaires ?',
       answer: say(
         'Les garanties des panneaux et de l’onduleur restent tant que l’ajout ne modifie pas l’ancienne installation électriquement ; un onduleur séparé est donc le plus sûr. La garantie du premier installateur vaut toujours pour son travail, pas pour ce qu’un autre a touché. Faites prendre photos et mesures avant, et réceptionnez le nouveau travail à part.',
       ),
     },
     inStages: {
+      question: 'Puis-je installer des panneaux solaires par étapes ?',
       answer: say(
         'Commencer petit et compléter plus tard est possible mais coûte plus : échafaudage, déplacement, étude et annonce reviennent deux fois ; remplir le toit d’un coup est donc moins cher. Si vous procédez quand même par étapes, prévoyez un onduleur plus grand, de la place au tableau et un conduit vide, et demandez si le modèle restera livrable quelques années.',
       ),
@@ -1080,6 +1203,7 @@ export const fr: DetailTexts<'solar'> = {
   },
   solarTiles: {
     price: {
+      question: 'Les tuiles solaires coûtent-elles plus que des panneaux ?',
       answer: {
         de: solarTilesPrice,
         at: solarTilesPrice,
@@ -1090,26 +1214,31 @@ export const fr: DetailTexts<'solar'> = {
       },
     },
     yield: {
+      question: 'Les tuiles solaires produisent-elles moins de courant ?',
       answer: say(
         'Par surface, elles produisent un peu moins que des panneaux ordinaires : sans air derrière, elles chauffent, ce qui coûte en général quelques pour cent, et les petites tuiles ont plus de bords. Les surfaces rouges ou terre cuite coûtent en plus, d’un dixième à un quart environ selon la teinte. Avec une lame d’air sous le lattage, la perte devient faible.',
       ),
     },
     tight: {
+      question: 'Les panneaux solaires intégrés au toit sont-ils étanches ?',
       answer: say(
         'Bien fait, un système intégré est étanche, car une deuxième couche d’étanchéité se trouve dessous ; les points faibles sont les bords, les ferblanteries et les bacs plastiques. Exigez une sous-couverture testée, un couvreur responsable et une garantie d’étanchéité, pas seulement de puissance. Si cela goutte déjà, réclamez par écrit tout de suite.',
       ),
     },
     repair: {
+      question: 'Peut-on remplacer une seule tuile solaire cassée ?',
       answer: say(
         'Les éléments se changent un par un, à condition que ce format existe encore. Avant l’achat, demandez combien de temps les pièces seront livrées, faites mettre quelques exemplaires de côté et préférez de grands panneaux intégrés de dimensions courantes : moins de connecteurs, donc moins de pannes que des centaines de petites tuiles.',
       ),
     },
     looks: {
+      question: 'Y a-t-il des tuiles solaires qui imitent un toit classique ?',
       answer: say(
         'Pour le patrimoine ou la protection du site, des éléments rouges, mats ou en forme de tuile sont souvent la seule variante admise, sans être une garantie. Demandez à l’autorité avec échantillon et nuancier avant de commander. Ils existent en noir, gris, rouge et terre cuite, selon le fabricant aussi en tuile plate ou en ardoise.',
       ),
     },
     available: {
+      question: 'Qui pose des tuiles solaires près de chez moi ?',
       answer: say(
         'Peu d’entreprises formées posent des tuiles solaires ; cherchez dans la liste des partenaires du fabricant et demandez des références proches. Les grands systèmes intégrés sont posés par bien plus de couvreurs et ferblantiers. Le toit Tesla se vend surtout aux États-Unis, ne l’attendez pas en Europe ; un délai ferme doit figurer au contrat.',
       ),

@@ -100,6 +100,7 @@ const grantPayoutDocuments = say(
 export const de: DetailTexts<'subsidies'> = {
   subsidiesOverview: {
     combine: {
+      question: 'Kann ich mehrere Energieförderungen kombinieren?',
       answer: {
         de: say(
           'Kombinieren geht: KfW für die Heizung, BAFA für Dämmung und Fenster und Geld der Stadt dürfen zusammenkommen, auch als Ergänzungskredit der KfW. Dieselbe Rechnung zählt aber nur einmal beim Bund, und der Steuerbonus ({taxCreditLaw}) gilt nur für Kosten ohne diese Zuschüsse. Geben Sie in jedem Antrag an, was Sie sonst noch bekommen.',
@@ -112,6 +113,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     whoMay: {
+      question: 'Wer hat Anspruch auf Energieförderungen fürs Haus?',
       answer: {
         de: subsidiesOverviewWhoMay,
         at: subsidiesOverviewWhoMay,
@@ -122,6 +124,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     whatsLeft: {
+      question: 'Welche Energieförderungen sind weg und welche bleiben?',
       answer: {
         de: say(
           'Gestrichen ist nicht alles: Seit dem {kfwReform} sind die Sätze geändert, die KfW zahlt für die Heizung aber weiter {kfwBase} bis {kfwCap} (bei kleinem Einkommen bis {kfwCapLow}), das BAFA {bafaBase} für Dämmung und Fenster, und Solar bis {vatDeKwp} bleibt ohne Mehrwertsteuer. Beendet ist das Geld für Wallboxen. Für {kfwAnnounced} ist die nächste Änderung angekündigt; es gilt, was am Tag des Antrags gilt.',
@@ -138,6 +141,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     whoPays: {
+      question: 'Welche Stelle zahlt welche Energieförderung?',
       answer: {
         de: say(
           'Kurz gesagt: Heizung bei der KfW ({kfwGrant}), Dämmung, Fenster und Heizungsoptimierung beim BAFA, Kredite bei der KfW über Ihre Bank, Steuerbonus beim Finanzamt, kleinere Zuschüsse bei Stadt und Stadtwerken. BEG ist der Name des Bundesprogramms, EM steht für Einzelmaßnahmen, WG für ganze Wohngebäude. Beide Stellen haben Onlineportale; Dämmung verlangt einen Energieeffizienz-Experten.',
@@ -154,6 +158,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     amount: {
+      question: 'Wie viel Energieförderung ist insgesamt möglich?',
       answer: {
         de: say(
           'Als Größenordnung: Bei einer Heizung für {kfwCost} zahlt die KfW mit der Grundförderung {kfwBase} davon, mit Boni bis {kfwCap}; bei Dämmung und Fenstern sind es {bafaBase} von höchstens {bafaCost} je Wohnung, mit Fahrplan mehr. Solar spart die Mehrwertsteuer. Nachbarn bekommen oft sehr Verschiedenes, weil Einkommen, Heizungsalter, Maßnahme und Jahr zählen.',
@@ -170,6 +175,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     help: {
+      question: 'Wer hilft mir, die passende Energieförderung zu finden?',
       answer: {
         de: say(
           'Bezahlen müssen Sie dafür niemanden: Welche Zuschüsse offen sind, sagen Ihnen Verbraucherzentrale und kommunale Energieberatung kostenlos oder günstig. Die Reihenfolge: beraten lassen, Angebot holen, bei der KfW einen Vertrag mit Förderklausel schließen, Antrag stellen, Zusage abwarten, bauen. Unser Schnellcheck zeigt nach wenigen Angaben, was für Ihr Haus infrage kommt.',
@@ -184,6 +190,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   heatPumpSubsidy: {
     amount: {
+      question: 'Wie viel Geld bekomme ich für eine Wärmepumpe?',
       answer: {
         de: say(
           'Von {kfwCost} Kosten oder mehr für die erste Wohnung gibt die KfW {kfwBaseMax} Grundförderung, mit Geschwindigkeitsbonus {kfwSpeedMax} und mit der untersten Einkommensstufe höchstens {kfwTopMax}. Was teurer ist, zahlen Sie selbst; ist es billiger, gelten dieselben Prozentsätze. Ab Februar sinkt die Grenze jedes Halbjahr um {kfwCostFall}.',
@@ -200,6 +207,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     speedBonus: {
+      question: 'Gibt es einen Bonus für Wärmepumpe statt alter Heizung?',
       answer: {
         de: say(
           'Den Bonus von {kfwSpeed} bekommt, wer selbst im Haus oder in der Eigentumswohnung wohnt und eine Öl-, Kohle-, Gasetagen- oder Nachtspeicherheizung oder eine Gas- oder Biomasseheizung ab {kfwOldBoilerYears} Jahren ausbaut, die beim Antrag noch läuft. Für alte Wärmepumpen und Fernwärme gibt es ihn nicht. Ist die alte Heizung endgültig kaputt, bleibt die Grundförderung; fragen Sie vor dem Antrag bei der KfW, was Ihr Fachbetrieb bestätigen muss.',
@@ -216,6 +224,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     pumpForPump: {
+      question: 'Gibt es Förderung, wenn ich eine alte Wärmepumpe ersetze?',
       answer: {
         de: say(
           'Auch der Tausch einer alten Wärmepumpe gegen eine neue bekommt die Grundförderung von {kfwBase}, aber nicht den Geschwindigkeitsbonus. Wer selbst dort wohnt, kann den Einkommensbonus dazunehmen; nur mit der untersten Stufe ({kfwIncomeLow}) werden es {kfwCap}. Der Antrag muss gestellt sein, bevor die Arbeiten beginnen.',
@@ -232,6 +241,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     secondHome: {
+      question: 'Wird die Wärmepumpe im Miet- oder Ferienhaus gefördert?',
       answer: {
         de: say(
           'Für vermietete Wohnungen bleibt die Grundförderung von {kfwBase}, für Ferienhäuser nur, wenn sie mindestens vier Monate im Jahr genutzt werden oder über ein Viertel des üblichen Jahresverbrauchs brauchen. Geschwindigkeits- und Einkommensbonus gibt es nur für die Wohnung, in der Sie mit Hauptwohnsitz leben. In einer Eigentümergemeinschaft bekommt sie die Gemeinschaft; wer selbst dort wohnt, beantragt seine Boni dazu.',
@@ -248,6 +258,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     newBuild: {
+      question: 'Wird die Wärmepumpe im Neubau gefördert?',
       answer: {
         de: say(
           'Für einen Neubau gibt die KfW keinen Heizungszuschuss: Bauantrag oder Bauanzeige des Gebäudes müssen beim Antrag mindestens fünf Jahre zurückliegen. Für Neubauten gibt es stattdessen zinsgünstige KfW-Kredite für das ganze Haus, wenn es einen strengen Standard erreicht. Die Aussage des Bauträgers stimmt also.',
@@ -264,6 +275,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     whichCosts: {
+      question: 'Welche Kosten der Wärmepumpe werden gefördert?',
       answer: {
         de: say(
           'Zum Zuschuss zählt das ganze Vorhaben: Gerät, Einbau, Fundament, Elektrik, größere Heizkörper, Speicher, Bohrung, Ausbau der alten Heizung samt Tank und die Fachplanung, zusammen bis {kfwCost} für die erste Wohnung. Erdwärme, Grundwasser und Propan bekommen denselben Satz wie Luft, ihr Bonus ist gestrichen. Von einer Hybridheizung zählt nur der Wärmepumpenteil, gebraucht gar nichts, bei Eigenarbeit nur bestätigtes Material.',
@@ -282,6 +294,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   solarSubsidy: {
     howMuch: {
+      question: 'Wie viel Förderung bekomme ich für eine Solaranlage?',
       answer: {
         de: say(
           'Vom Bund gibt es je kWp nichts auf die Hand; die Hilfe steckt in {vatDeRate} Mehrwertsteuer beim Kauf bis {vatDeKwp} und in der Einspeisevergütung von {feedInDe} für zwanzig Jahre, wenn die Anlage bis {feedInTo} ans Netz geht; was danach gilt, ist offen. {kfwSolar} ist nur ein Kredit, kein Zuschuss. Was dazukommt, entscheiden Land und Stadt.',
@@ -298,6 +311,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     ended: {
+      question: 'Gibt es die bisherige Solarförderung noch?',
       answer: {
         de: say(
           'Den alten Kaufzuschuss und die sehr hohen Einspeisesätze früherer Jahre gibt es für neue Anlagen nicht mehr; wer damals gebaut hat, behält seine. Geblieben sind {vatDeRate} Mehrwertsteuer bis {vatDeKwp} und die Einspeisevergütung für Anlagen, die bis {feedInTo} ans Netz gehen; über die Zeit danach wird noch entschieden.',
@@ -314,6 +328,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     freeSolar: {
+      question: 'Gibt es wirklich geschenkte Solarmodule vom Staat?',
       answer: {
         de: solarSubsidyFreeSolar,
         at: solarSubsidyFreeSolar,
@@ -324,6 +339,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     applyWhen: {
+      question: 'Wann und wie beantrage ich Solarförderung?',
       answer: {
         de: say(
           'Für die Mehrwertsteuer müssen Sie nichts beantragen, der Betrieb stellt sie gar nicht erst in Rechnung; die Vergütung zahlt der Netzbetreiber, sobald die Anlage gemeldet ist. Zuschüsse von Land oder Stadt beantragen Sie fast immer vor dem Auftrag, nachträglich gibt es sie nicht. Auch der Kredit {kfwSolar} wird vor dem Kauf über die Bank beantragt.',
@@ -340,6 +356,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     bonuses: {
+      question: 'Gibt es einen Solarbonus für Fassaden oder steile Module?',
       answer: {
         de: solarSubsidyBonuses,
         at: solarSubsidyBonuses,
@@ -350,6 +367,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     whoElse: {
+      question: 'Bekommen auch Vermieter, Vereine und Höfe Solarförderung?',
       answer: say(
         'Die Regeln gelten in der Regel auch für Vermieter, Vereine, Höfe, Neubauten und Häuser mit Solarpflicht; entscheidend ist, wer die Anlage betreibt, nicht wem das Haus gehört. Für Betriebe, Höfe und Gemeinnützige gibt es oft eigene Programme, nach denen sich ein Anruf bei der Energieagentur lohnt. Ein kleines Einkommen erhöht die Solarförderung nur selten.',
       ),
@@ -357,6 +375,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   wallboxSubsidy: {
     house: {
+      question: 'Gibt es Förderung für die Wallbox am eigenen Haus?',
       answer: {
         de: say(
           'Für die Wallbox am eigenen Haus gibt es derzeit nichts vom Bund, auch nicht als Paket mit Solar und Speicher; die früheren KfW-Programme sind beendet. Einzelne Städte, Gemeinden, Stadtwerke und Stromanbieter zahlen etwas dazu, oft zwischen hundert und einigen Hundert Euro oder als Bonus auf einen Tarif. Fragen Sie dort vor dem Kauf; als Privatperson hilft sonst der Steuerabzug für Handwerker.',
@@ -373,6 +392,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     apartment: {
+      question: 'Gibt es Förderung für Wallboxen im Mehrfamilienhaus?',
       answer: {
         de: say(
           'Das Bundesprogramm für Ladepunkte in Mehrfamilienhäusern ist geschlossen: Anträge waren vom {chargerGrantFrom} bis zum {chargerGrantTo} möglich. Wer rechtzeitig eine Zusage bekommen hat, behält sie; sonst bleiben Länder, Städte und Stadtwerke, und ob der Bund neu auflegt, ist offen. Für Eigentümergemeinschaften lohnt sich trotzdem eine gemeinsame Grundinstallation mit Lastmanagement, weil jede Einzellösung teurer kommt.',
@@ -389,11 +409,13 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     business: {
+      question: 'Kann ich die Wallbox als Betriebsausgabe absetzen?',
       answer: say(
         'Für Betriebe gelten eigene Regeln: Ladepunkte für Kunden, Gäste oder Mitarbeiter sind als Betriebsausgabe absetzbar oder abzuschreiben, und manche Länder, Kantone und Versorger fördern öffentlich zugängliche Punkte. Wer das Auto beruflich lädt, kann auch die Station zu Hause anteilig absetzen. Zahlt der Arbeitgeber sie, ist das je nach Land steuerlich begünstigt; fragen Sie den Steuerberater.',
       ),
     },
     conditions: {
+      question: 'Welche Bedingungen gelten für die Förderung der Wallbox?',
       answer: {
         de: wallboxSubsidyConditions,
         at: wallboxSubsidyConditions,
@@ -404,11 +426,13 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     bidirectional: {
+      question: 'Wird eine bidirektionale Wallbox extra gefördert?',
       answer: say(
         'Einen eigenen, allgemein offenen Zuschuss für bidirektionale Wallboxen kenne ich derzeit nicht; in Förderprogrammen zählten sie allenfalls mit einem höheren Satz. Geräte sind noch teuer und nur mit wenigen Autos nutzbar. Fragen Sie Versorger und Autohersteller nach Pilotprojekten, die das Gerät mitbezahlen.',
       ),
     },
     ended: {
+      question: 'Gilt die frühere Förderung der Wallbox noch?',
       answer: say(
         'Frühere Programme und Beträge, die noch im Netz oder bei Verkäufern kursieren, gelten nicht mehr; eine Zusage haben Sie erst schriftlich von der Förderstelle. Wer damals einen Zuschuss bekam, hat Glück gehabt, nachholen lässt er sich nicht. Ob und wann ein neues Programm kommt, ist offen; aufs Warten würde ich nicht bauen, wenn Sie jetzt laden müssen.',
       ),
@@ -416,6 +440,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   batterySubsidy: {
     alone: {
+      question: 'Gibt es Förderung, wenn ich einen Speicher nachrüste?',
       answer: {
         de: say(
           'Auch für einen Speicher allein oder zur alten Anlage gibt es keinen Zuschuss des Bundes, aber beim Nachrüsten an einer Solaranlage in der Regel {vatDeRate} Mehrwertsteuer und auf Wunsch den Kredit {kfwSolar}. Steht im Angebot der volle Satz, lassen Sie es korrigieren; ein Speicher ganz ohne Solar bekommt den Nullsatz meist nicht. Städte und Länder, die fördern, verlangen oft eine neue oder größere Solaranlage dazu.',
@@ -432,6 +457,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     gridService: {
+      question: 'Bekomme ich Geld, wenn mein Speicher dem Netz hilft?',
       answer: {
         de: say(
           'Geld für netzdienlichen Betrieb gibt es in Deutschland bisher nur über Verträge einzelner Anbieter, die Ihren Speicher mitsteuern und dafür einen Bonus oder günstigeren Strom geben. Zusätzlich kann ein Speicher als steuerbares Gerät das Netzentgelt senken ({controlLaw}). Prüfen Sie Laufzeit, Mindestladung und was mit der Garantie geschieht.',
@@ -442,6 +468,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     salesClaim: {
+      question: 'Stimmt, was Verkäufer zur Speicherförderung versprechen?',
       answer: {
         de: say(
           'Einen Bundeszuschuss von dreißig Prozent oder einem festen Betrag für Heimspeicher gibt es nicht; wer das mit „nur heute“ verkauft, sagt die Unwahrheit. Verlangen Sie Namen des Programms und der Stelle und fragen Sie dort selbst nach. Am Telefon oder an der Haustür Unterschriebenes können Sie binnen {withdrawalDe} Tagen widerrufen.',
@@ -458,16 +485,19 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     cityOrCanton: {
+      question: 'Gibt es von Stadt, Land oder Kanton Geld für Speicher?',
       answer: say(
         'Ob Ort, Land, Kanton oder Versorger etwas für Speicher geben, sehen Sie am schnellsten auf deren Förderseite; zuständig ist, wer das Programm führt, nicht Pronovo, KfW oder der Installateur. Üblich sind ein Betrag je Kilowattstunde mit Höchstgrenze, ein Mindestverhältnis zur Solaranlage und der Antrag vor der Bestellung. Selbst gebaute oder gebrauchte Speicher sind meist ausgeschlossen.',
       ),
     },
     comingSoon: {
+      question: 'Soll ich auf eine neue Speicherförderung warten?',
       answer: say(
         'Warten nur auf einen möglichen Zuschuss lohnt selten: In Deutschland und der Schweiz ist kein Bundesprogramm für Heimspeicher beschlossen, in Österreich eine neue Förderung nur angekündigt, in den USA die Gutschrift abgeschafft. Wichtiger ist der fallende Preis der Speicher. Lassen Sie Wechselrichter und Verteiler so wählen, dass ein Speicher später einfach dazukommt.',
       ),
     },
     backupNeed: {
+      question: 'Wird ein Speicher für Notstrom gefördert?',
       answer: say(
         'Für Notstrom oder medizinische Geräte gibt es außerhalb der USA in der Regel keinen eigenen Zuschuss. In den USA haben einige Staaten und Versorger höhere Beträge für Haushalte mit medizinischem Bedarf, kleinem Einkommen oder in Brandgebieten, etwa SGIP in Kalifornien. Melden Sie sich auf jeden Fall beim Versorger als Haushalt mit lebenswichtigem Gerät; fragen Sie sonst die Krankenkasse nach einem Akku zum Gerät.',
       ),
@@ -475,6 +505,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   insulationSubsidy: {
     windows: {
+      question: 'Werden neue Fenster und Türen gefördert?',
       answer: {
         de: say(
           'Fenster, Balkon- und Haustüren fördert das BAFA mit {bafaBase}, auch einzelne, wenn sie ein vorgegebenes Maß an Wärmeschutz erreichen und zur Wand passen. Ein reiner Scheibentausch zählt nur, wenn das ganze Element den Wert erreicht. Den Nachweis liefert der Energieeffizienz-Experte, den Antrag stellen Sie vor dem Auftrag oder mit einem Vertrag unter Vorbehalt der Zusage.',
@@ -491,6 +522,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     plan: {
+      question: 'Brauche ich für Dämmförderung einen Plan vom Energieberater?',
       answer: {
         de: say(
           'Pflicht ist der Sanierungsfahrplan nicht. Er erhöht den anrechenbaren Betrag auf das Doppelte von {bafaCost} und gibt {bafaPlan} mehr, aber nur auf den Teil darüber; für ein paar Fenster lohnt er sich deshalb kaum. Sinnvoll ist er, wenn Sie in mehreren Schritten mehr als diesen Betrag ausgeben wollen oder eine Reihenfolge suchen.',
@@ -507,11 +539,13 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     diy: {
+      question: 'Bekomme ich Förderung, wenn ich selbst dämme?',
       answer: say(
         'Eigenleistung wird selten gefördert: Die meisten Stellen zahlen nur, was ein Fachbetrieb eingebaut und in Rechnung gestellt hat. Wo Material bei Selbsteinbau zählt, muss eine Fachkraft die richtige Ausführung bestätigen, und das sollte vor Beginn abgemacht sein. Bei einfachen Arbeiten wie Kellerdecke oder Dachboden kann Selbermachen trotzdem günstiger sein als eine Firma mit Zuschuss.',
       ),
     },
     measures: {
+      question: 'Welche Dämmarbeiten werden gefördert?',
       answer: {
         de: insulationSubsidyMeasures,
         at: insulationSubsidyMeasures,
@@ -524,11 +558,13 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     whoMay: {
+      question: 'Wer darf Förderung für Dämmung beantragen?',
       answer: say(
         'Antragsberechtigt ist meist, wer das Gebäude besitzt: auch Vermieter und Eigentümergemeinschaften, bei denen die Verwaltung für alle beantragt; Mieter nur mit Vereinbarung mit dem Eigentümer. Als Wohnungseigentümer können Sie allein beantragen, was zu Ihrem Sondereigentum gehört, Fenster und Fassade sind aber oft Gemeinschaft. Für Denkmäler gelten mildere Anforderungen an die Dämmung, mehr Geld dagegen selten.',
       ),
     },
     lowIncome: {
+      question: 'Gibt es kostenlose Dämmung bei wenig Einkommen?',
       answer: {
         de: insulationSubsidyLowIncome,
         at: insulationSubsidyLowIncome,
@@ -539,6 +575,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     tooLate: {
+      question: 'Gibt es Dämmförderung, wenn die Arbeiten schon laufen?',
       answer: say(
         'Haben die Arbeiten schon begonnen, gibt es für diesen Teil in der Regel kein Geld mehr, denn der Antrag gehört davor. Nicht begonnene, getrennte Abschnitte lassen sich oft noch beantragen: Stoppen Sie die Arbeiten und fragen Sie die Förderstelle sofort. Planung, Beratung und ein Vertrag unter dem Vorbehalt der Förderung gelten meist noch nicht als Beginn.',
       ),
@@ -546,6 +583,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   grantOrder: {
     signed: {
+      question: 'Ist die Förderung weg, wenn ich schon unterschrieben habe?',
       answer: {
         de: say(
           'Ein Vertrag ohne Förderklausel gilt bei der KfW als Beginn, und dann ist der Zuschuss in der Regel verloren; Angebote und Beratung zählen nicht. Ist noch nichts geliefert oder gebaut, fragen Sie Betrieb und KfW sofort, ob sich der Vertrag vor dem Antrag aufheben oder um die Bedingung ergänzen lässt. Wurde schon eingebaut, bleibt der Steuerbonus nach § {taxCreditLaw} in der Steuererklärung.',
@@ -562,6 +600,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     start: {
+      question: 'Was gilt bei der Förderung als Beginn der Arbeiten?',
       answer: {
         de: say(
           'Bei der KfW zählt als Beginn ein Liefer- oder Leistungsvertrag ohne Förderklausel oder der Start der Arbeiten vor dem Antrag; auch eine Anzahlung auf so einen Vertrag gehört dazu. Planung, Beratung und Angebote schaden nicht; wegen einer Probebohrung fragen Sie die KfW vorher schriftlich. Nach dem Antrag darf der Betrieb auf Ihr eigenes Risiko anfangen, sicher ist das Geld erst mit der Zusage.',
@@ -572,6 +611,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     emergency: {
+      question: 'Gibt es Förderung, wenn die Heizung plötzlich kaputt ist?',
       answer: {
         de: say(
           'Rückwirkend zahlt die KfW auch nach einem Ausfall nicht, aber es geht schnell: Vertrag mit Förderklausel unterschreiben, am selben Tag online beantragen, dann darf der Betrieb auf eigenes Risiko anfangen. Bis dahin hilft eine gemietete mobile Heizung oder eine Reparatur; beides schadet der Förderung nicht.',
@@ -582,6 +622,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     clause: {
+      question: 'Welche Förderklausel gehört in den Vertrag?',
       answer: {
         de: say(
           'Der Satz lautet sinngemäß: „Dieser Vertrag tritt erst in Kraft, wenn die KfW die Förderung zusagt“ (aufschiebend) oder „er endet, wenn sie ablehnt“ (auflösend); dazu gehört das voraussichtliche Datum der Umsetzung. Ein bloßer Hinweis „vorbehaltlich Förderung“ ist unsicher, lassen Sie den genauen Wortlaut aufnehmen. KfW und die meisten Betriebe haben ein Muster.',
@@ -592,6 +633,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     whoApplies: {
+      question: 'Wer stellt den Förderantrag, ich oder der Installateur?',
       answer: {
         de: say(
           'Den Antrag stellen Sie als Eigentümer selbst im Portal „Meine KfW“, in der Regel nicht der Betrieb; helfen lassen dürfen Sie sich. Der Fachbetrieb oder ein Energieeffizienz-Experte erstellt vorher die Bestätigung zum Antrag mit der Nummer. Sie brauchen außerdem den Vertrag mit Förderklausel und für Boni die Nachweise zu Einkommen und Eigennutzung. Nach dem Einbau folgt die Bestätigung nach Durchführung mit den Rechnungen auf Ihren Namen.',
@@ -608,6 +650,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     validity: {
+      question: 'Wie lange gilt eine Förderzusage?',
       answer: say(
         'Wie lange eine Zusage gilt, steht im Bescheid: je nach Programm einige Monate bis drei Jahre. Ob sie sich verlängern lässt, fragen Sie vor dem Ablauf schriftlich. Wechsel von Betrieb oder Gerät und Mehrkosten melden Sie vor der Ausführung, denn höher wird der Betrag danach selten. Rechnungen reichen Sie innerhalb der Frist im Bescheid ein; wird es knapp, rufen Sie vorher an.',
       ),
@@ -615,6 +658,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   solarTax: {
     incomeFromSales: {
+      question: 'Muss ich verkauften Solarstrom versteuern?',
       answer: {
         de: say(
           'Versteuern müssen Sie den Erlös bei üblichen Anlagen nicht: Einnahmen aus Anlagen bis {vatDeKwp} je Wohneinheit (ältere auf Mehrfamilienhäusern bis zur Hälfte davon) sind von der Einkommensteuer frei, gleich wie viel Sie einspeisen und wie alt die Anlage ist. In die Steuererklärung gehören sie dann nicht. Steuerpflichtig ist dagegen Pacht, die Ihnen eine Firma fürs Dach zahlt.',
@@ -631,6 +675,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     registering: {
+      question: 'Muss ich Solar als Gewerbe oder beim Finanzamt anmelden?',
       answer: {
         de: say(
           'Ein Gewerbe müssen Sie für eine übliche Anlage auf dem eigenen Haus nicht anmelden, und auch dem Finanzamt melden Sie nichts, wenn sie steuerfrei ist und Sie Kleinunternehmer sind. Kommt trotzdem ein Fragebogen, beantworten Sie ihn kurz: Kleinunternehmerregelung, steuerfreie Photovoltaik, Leistung und Datum. Anmelden müssen Sie nur im Marktstammdatenregister und beim Netzbetreiber.',
@@ -647,6 +692,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     deducting: {
+      question: 'Kann ich die Solaranlage von der Steuer absetzen?',
       answer: {
         de: say(
           'Absetzen lässt sich eine steuerfreie Anlage nicht: Wer keine Einkommensteuer auf den Erlös zahlt, kann auch Kosten, Abschreibung und Reparaturen nicht geltend machen. Der Vorteil steckt schon im Preis, weil {vatDeRate} Mehrwertsteuer anfällt. Anders ist es bei größeren Anlagen oder wenn der Strom einem Betrieb dient; dort hilft eine Steuerberatung.',
@@ -663,6 +709,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     vatOnInvoice: {
+      question: 'Zahle ich Mehrwertsteuer auf eine Solaranlage?',
       answer: {
         de: say(
           'Auf die Anlage samt Wechselrichter, Speicher, Gestell, Montage und den nötigen Zählerschrank gehören {vatDeRate}, auch auf Carport oder Garage beim Wohnhaus und auf Ersatzteile wie einen neuen Wechselrichter. Den vollen Satz darf der Betrieb nur auf anderes berechnen, etwa eine Wallbox, reine Reparatur ohne Teile oder Dacharbeiten. Bitten Sie sonst um eine berichtigte Rechnung.',
@@ -679,6 +726,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     olderOrSold: {
+      question: 'Wie besteuert man alte, verkaufte oder geerbte Solaranlagen?',
       answer: {
         de: say(
           'Die Befreiung von der Einkommensteuer gilt auch für alte Anlagen mit hoher Vergütung, seit dem Jahr ihrer Einführung. Wer wegen der Vorsteuer noch Umsatzsteuer zahlt, kann nach Ablauf der Bindung durch einfache Erklärung zum Kleinunternehmer wechseln. Bei Verkauf, Erbe oder Schenkung geht die Anlage mit dem Haus über; ob dabei Umsatzsteuer anfällt, klären Sie vorher mit einer Steuerberatung.',
@@ -689,6 +737,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     propertyTax: {
+      question: 'Steigt durch Solar meine Grundsteuer?',
       answer: {
         de: solarTaxPropertyTax,
         at: solarTaxPropertyTax,
@@ -699,6 +748,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     largerSystems: {
+      question: 'Wie werden größere Solaranlagen besteuert?',
       answer: {
         de: say(
           'Über {vatDeKwp} je Wohn- oder Gewerbeeinheit entfällt die Befreiung für diese Anlage ganz, nicht nur für den Teil darüber; je Gebäude wird getrennt geprüft, insgesamt gilt eine Grenze von hundert kWp je Person. Dann ist der Gewinn zu versteuern, dafür sind Abschreibung und Kosten abziehbar. Planen Sie nahe an der Grenze mit einer Steuerberatung.',
@@ -711,6 +761,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   renovationTax: {
     both: {
+      question: 'Gehen Förderung und Steuerabzug für die Sanierung zusammen?',
       answer: {
         de: say(
           'Beides für dieselbe Maßnahme geht nicht: Wer von KfW oder BAFA einen Zuschuss bekommt, kann auch den Eigenanteil nicht mehr nach § {taxCreditLaw} abziehen. Für verschiedene Arbeiten dürfen Sie mischen, etwa Zuschuss für die Heizung und Steuer für die Fenster. Rechnen Sie beides: {taxShare} über die Steuer gegen Ihren Zuschuss; bei der Heizung ist der Zuschuss meist höher.',
@@ -727,6 +778,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     howMuch: {
+      question: 'Wie viel Steuern spart eine energetische Sanierung?',
       answer: {
         de: say(
           'Es sind {taxShare} der Kosten, direkt von der Steuerschuld: je {taxYearOne} im Jahr des Abschlusses und im nächsten, {taxYearThree} im dritten, zusammen höchstens {taxMaximum} je Haus. Für Energieberatung gibt es {taxAdviceShare}. Zahlen Sie in einem der Jahre weniger Einkommensteuer als den Betrag, verfällt der Rest, er lässt sich nicht vortragen.',
@@ -743,6 +795,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     proof: {
+      question: 'Welche Belege brauche ich, um die Sanierung abzusetzen?',
       answer: {
         de: say(
           'Sie brauchen die Bescheinigung des Fachbetriebs nach amtlichem Muster, eine ordentliche Rechnung und die Zahlung per Überweisung, Barzahlung erkennt das Finanzamt nicht an. In der Steuererklärung füllen Sie die Anlage „Energetische Maßnahmen“ aus, für das Jahr, in dem die Arbeiten fertig wurden. Material, das Sie selbst kaufen und einbauen, zählt nicht.',
@@ -759,6 +812,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     whoQualifies: {
+      question: 'Wer darf Heizung und Sanierung steuerlich absetzen?',
       answer: {
         de: say(
           'Es gilt für das selbst bewohnte Haus oder die eigene Wohnung, wenn das Gebäude bei Beginn der Arbeiten älter als {taxHouseAge} Jahre ist; auch Ihr Anteil in einer Eigentümergemeinschaft zählt. Vermieter setzen die Kosten stattdessen als Werbungskosten ab oder schreiben sie ab. Wurde schon ohne Antrag begonnen, geht der Steuerweg trotzdem noch, ein Zuschuss nicht mehr.',
@@ -775,6 +829,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     ending: {
+      question: 'Wann endet der Steuerabzug für Sanierungen?',
       answer: {
         de: say(
           'Der Steuerbonus (§ {taxCreditLaw}) ist befristet: Nach heutigem Gesetz müssen die Arbeiten vor dem Ende dieses Jahrzehnts abgeschlossen sein. Eilen muss deshalb zurzeit niemand. Planen Sie nach dem Zustand des Hauses, und fragen Sie kurz vor dem Auftrag beim Finanzamt, ob der Bonus unverändert gilt.',
@@ -793,6 +848,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   grantTiming: {
     lockedRate: {
+      question: 'Gilt der heutige Fördersatz, wenn ich später baue?',
       answer: {
         de: say(
           'Es gilt der Satz vom Tag Ihres Antrags, auch wenn er danach sinkt; gebaut werden darf später, solange die Frist in der Zusage eingehalten wird. Für den Antrag bei der KfW brauchen Sie aber schon einen Liefer- oder Leistungsvertrag mit der Bedingung, dass die Förderung kommt. Ohne Angebot und Vertrag nur „vorsorglich“ beantragen geht nicht.',
@@ -809,16 +865,19 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     potEmpty: {
+      question: 'Was tun, wenn der Fördertopf leer ist?',
       answer: say(
         'Ist ein Topf leer, gibt es für neue Anträge nichts, auch wenn alle Bedingungen erfüllt sind; eine schon erteilte Zusage bleibt in der Regel bestehen. Ob er im neuen Jahr wieder gefüllt wird, sagt die Förderstelle; fragen Sie auch nach einer Warteliste. Beginnen Sie in der Zwischenzeit nicht, sonst ist der Anspruch meist auch später verloren; nur wenn die Heizung ausfällt, lohnt das Warten nicht.',
       ),
     },
     pressure: {
+      question: 'Muss ich für die Förderung wirklich sofort unterschreiben?',
       answer: say(
         'Lassen Sie sich nicht drängen: Echte Stichtage stehen auf der Seite der Förderstelle, und zwischen zwei Terminen liegen Monate, nicht Tage. Schauen Sie dort nach oder rufen Sie an, bevor Sie unterschreiben. Ein seriöser Betrieb schreibt in den Vertrag, dass er nur gilt, wenn die Förderung kommt, und lässt Ihnen Zeit für ein zweites Angebot.',
       ),
     },
     betterLater: {
+      question: 'Lohnt es sich, auf bessere Energieförderung zu warten?',
       answer: {
         de: say(
           'Darauf würde ich nicht setzen: Die Förderung sinkt planmäßig (Geschwindigkeitsbonus nach {kfwSpeedTo} auf {kfwSpeedNext}, anrechenbare Kosten jedes Halbjahr um {kfwCostFall}), und die für {kfwAnnounced} angekündigte neue Grundförderung ist noch nicht beschlossen. Für europäische Geräte oder höhere Sätze gibt es bis dahin keine Zusage. Wer alles beisammen hat, nimmt das Sichere.',
@@ -829,6 +888,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     cuts: {
+      question: 'Wird die Energieförderung nächstes Jahr gekürzt?',
       answer: {
         de: grantTimingCuts,
         at: grantTimingCuts,
@@ -839,6 +899,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     incomeFalls: {
+      question: 'Bekomme ich mehr Förderung, wenn mein Einkommen bald sinkt?',
       answer: {
         de: say(
           'Gezählt wird das zu versteuernde Haushaltseinkommen im Mittel des zweiten und dritten Jahres vor dem Antrag, ein sinkendes Einkommen wirkt also erst zwei bis drei Jahre später. Bis dahin ist der Geschwindigkeitsbonus von {kfwSpeed} aufgebraucht: Warten lohnt höchstens, wenn der Sprung in die Stufe mit {kfwIncome} oder {kfwIncomeLow} mehr bringt als dieser Verlust, und selbst dann sind die Regeln ab {kfwAnnounced} offen. Sonst beantragen Sie jetzt.',
@@ -851,6 +912,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   lowIncome: {
     whichIncome: {
+      question: 'Welches Einkommen zählt für Energieförderungen?',
       answer: {
         de: say(
           'Es zählt das zu versteuernde Einkommen im Steuerbescheid, nicht das Brutto, und zwar von Ihnen und Ihrem Ehe- oder Lebenspartner im Haus, gemittelt über das zweite und dritte Jahr vor dem Antrag. Ein aktueller Verlust der Arbeit wirkt deshalb erst später. Eine Rente zählt nur mit dem steuerpflichtigen Teil; Unterhalt für Kinder, Kindergeld und Wohngeld stehen gewöhnlich nicht darin. Wer keinen Bescheid hat, fragt beim Finanzamt danach.',
@@ -867,6 +929,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     cantPayRest: {
+      question: 'Wie zahle ich den Rest, den die Förderung nicht deckt?',
       answer: {
         de: say(
           'Den Rest müssen Sie nicht bar haben: Zum Zuschuss gibt es den Ergänzungskredit der KfW über Ihre Bank ({kfwLoan}), bis {kfwLoanMax} und bis {kfwLoanIncome} Haushaltseinkommen verbilligt, und manche Betriebe warten mit der Schlussrechnung auf die Auszahlung. Lehnt die Bank wegen Alter oder Einkommen ab, fragen Sie Sparkasse, Kommune und Verbraucherzentrale. Ein kleineres Paket, etwa ein Split-Gerät und Dämmung der obersten Decke, ist besser als ein teurer Kredit.',
@@ -879,6 +942,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     emergency: {
+      question: 'Wer hilft, wenn ich Strom oder Heizung nicht zahlen kann?',
       answer: {
         de: lowIncomeEmergency,
         at: lowIncomeEmergency,
@@ -889,6 +953,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     welfare: {
+      question: 'Was gibt es für die Heizung, wenn ich Sozialhilfe beziehe?',
       answer: {
         de: say(
           'Wer Grundsicherung (früher Bürgergeld) oder Sozialhilfe bezieht und im eigenen angemessenen Haus wohnt, kann beim Jobcenter oder Sozialamt auch eine unabweisbare Reparatur oder den Ersatz der Heizung beantragen, teils als Zuschuss, teils als Darlehen. Stellen Sie den Antrag vor dem Auftrag und mit Angebot. Der Einkommensbonus der KfW steht Ihnen daneben zu; oft hilft ein Termin bei der Sozialberatung von Caritas oder Diakonie.',
@@ -905,6 +970,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     signUp: {
+      question: 'Wo beantrage ich Energiehilfe bei kleinem Einkommen?',
       answer: {
         de: say(
           'Der Einkommensbonus wird mit dem Zuschuss zusammen bei der KfW beantragt, online im Portal „Meine KfW“ und vor Beginn der Arbeiten: erst Vertrag mit Förderbedingung, dann Antrag, später die Steuerbescheide als Nachweis. Die Zusage kommt meist schnell, das Geld nach dem Einbau und der Prüfung. Beim Ausfüllen hilft der Fachbetrieb oder die Verbraucherzentrale.',
@@ -917,6 +983,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     alimony: {
+      question: 'Zählen Rente und Unterhalt als Einkommen für Förderungen?',
       answer: {
         de: say(
           'Kindesunterhalt, Kindergeld und Elterngeld zählen beim Einkommensbonus gewöhnlich nicht, denn sie stehen nicht im zu versteuernden Einkommen. Unterhalt vom Ex-Partner zählt nur, wenn er ihn absetzt und Sie ihn versteuern (Realsplitting); wer so zahlt, dessen Einkommen sinkt. Renten zählen mit dem steuerpflichtigen Teil. Für den Kredit sieht die Bank dagegen alles, was regelmäßig kommt und belegt ist.',
@@ -935,6 +1002,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   localGrants: {
     findMine: {
+      question: 'Wie finde ich Energieförderungen an meinem Wohnort?',
       answer: {
         de: say(
           'Am schnellsten sehen Sie es in der Förderdatenbank des Bundes (foerderdatenbank.de) mit Ihrem Bundesland als Filter und auf der Seite von Stadt, Landkreis und Stadtwerken unter „Klimaschutz“ oder „Förderung“. Auch Dörfer haben manchmal einen kleinen Topf, große Städte öfter. Rufen Sie im Rathaus oder beim Klimaschutzmanagement an und fragen Sie, ob gerade Geld da ist.',
@@ -951,6 +1019,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     combine: {
+      question: 'Kann ich örtliche Energieförderung mit anderer kombinieren?',
       answer: {
         de: say(
           'Meist dürfen Sie Geld von Land, Stadt oder Stadtwerken neben KfW oder BAFA nehmen, solange alle Zuschüsse zusammen nicht über der Grenze des Bundes liegen; sonst wird der Bundeszuschuss gekürzt. Denselben Kostenposten aus zwei Bundestöpfen fördern zu lassen geht nicht. Geben Sie jede Zusage im Antrag an und lesen Sie die Kumulierungsregel der Stadt, denn einige schließen es aus.',
@@ -967,21 +1036,25 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     beforeOrder: {
+      question: 'Muss ich örtliche Förderung vor der Bestellung beantragen?',
       answer: say(
         'Auch Stadt, Kreis, Kanton oder Versorger verlangen den Antrag fast immer vor Bestellung oder Baubeginn; wer zuerst unterschreibt, verliert das Geld meist. Ist der Topf leer, gibt es in der Regel keine Warteliste, aber viele füllen ihn zu Jahresbeginn wieder auf. Fragen Sie nach dem Starttermin, und stellen Sie den Antrag gleich in den ersten Tagen.',
       ),
     },
     whyDifferent: {
+      question: 'Warum ist die Energieförderung je nach Ort verschieden?',
       answer: say(
         'Diese Förderungen beschließt jedes Land, jeder Kanton, jede Stadt oder jeder Versorger selbst und meist mit eigenem Geld, deshalb ändern sich Betrag und Bedingungen an der Grenze. Es zählt der Ort des Gebäudes, nicht Ihr Wohnsitz oder der Betrieb; beim Versorger zählt, wer Ihr Netz oder Ihren Vertrag hat. Ein Anspruch auf das, was der Nachbarort zahlt, besteht nicht.',
       ),
     },
     utility: {
+      question: 'Welche Zuschüsse zahlt mein Energieversorger?',
       answer: say(
         'Viele Stadtwerke und Versorger zahlen wirklich etwas, meist feste kleine Beträge für Ladestation, Speicher, Wärmepumpe oder effiziente Geräte, oft nur für eigene Kunden. Prüfen Sie, ob ein Tarif oder eine Vertragslaufzeit daran hängt, denn das kann mehr kosten als die Prämie bringt. Nachsehen können Sie auf der Seite Ihres Versorgers unter „Förderung“ oder „Prämien“.',
       ),
     },
     cityFunds: {
+      question: 'Hat meine Stadt eine eigene Energieförderung?',
       answer: {
         de: say(
           'Eine Liste aller Städte führe ich nicht, weil sich ihre Töpfe ständig ändern. Eigene Programme hatten zuletzt etwa Hannover und Umland (enercity-Fonds proKlima), München, Stuttgart, Düsseldorf und Freiburg; ob gerade Geld da ist, steht nur auf deren Seite. Suchen Sie den Namen Ihrer Stadt mit „Förderung Wärmepumpe“ oder „Förderung Solar“ und fragen Sie im Klimaschutzamt, bevor Sie bestellen.',
@@ -1000,6 +1073,7 @@ export const de: DetailTexts<'subsidies'> = {
   },
   grantPayout: {
     advance: {
+      question: 'Muss ich das Fördergeld erst selbst vorstrecken?',
       answer: {
         de: say(
           'Vorab zahlt die KfW nichts; Sie strecken vor oder überbrücken, auch mit kleinem Einkommen. Dafür gibt es den Ergänzungskredit ({kfwLoan}), einen kurzen Kredit der Bank auf die Zusage hin oder eine späte Schlussrate im Vertrag. Klären Sie das vor der Unterschrift, denn später hat der Betrieb keinen Grund zu warten.',
@@ -1012,6 +1086,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     toInstaller: {
+      question: 'Kann die Förderung direkt an den Installateur gehen?',
       answer: {
         de: say(
           'Die KfW zahlt auf Ihr Konto, nicht an den Betrieb; die Rechnung zahlen Sie voll. Bietet ein Betrieb an, den Zuschuss gleich abzuziehen und sich abtreten zu lassen, geben Sie ihm im Grunde Kredit: Unterschreiben Sie das nur, wenn klar ist, wer haftet, falls die KfW kürzt oder ablehnt. Sicherer ist eine Schlussrate, die erst nach der Auszahlung fällig wird.',
@@ -1024,6 +1099,7 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     documents: {
+      question: 'Welche Unterlagen brauche ich zur Auszahlung der Förderung?',
       answer: {
         de: say(
           'Im Portal der KfW reichen Sie nach dem Einbau die Bestätigung nach Durchführung vom Fachbetrieb oder Energieberater, die Rechnungen mit getrennten Posten und Ihre Identifizierung ein; bezahlt wird unbar. Reichen Sie alles auf einmal ein, denn ausgezahlt wird in der Regel nur einmal. Fehlt die Bestätigung, weil der Betrieb nicht mehr da ist, kann oft ein anderer Fachbetrieb oder ein Energie-Effizienz-Experte sie ausstellen.',
@@ -1034,11 +1110,13 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     late: {
+      question: 'Warum dauert die Auszahlung der Förderung so lange?',
       answer: say(
         'Wochen sind üblich, mehrere Monate kommen vor; ein Recht auf einen festen Termin oder auf Zinsen gibt es meist nicht. Prüfen Sie im Portal, ob ein Beleg fehlt, und schreiben Sie mit Antragsnummer und Datum, statt anzurufen: Fehlende Unterlagen sind der häufigste Grund. Planen Sie Kredit und Zahlungsziele mit Reserve von einigen Monaten.',
       ),
     },
     lose: {
+      question: 'Kann ich eine zugesagte Förderung noch verlieren?',
       answer: say(
         'Verloren geht das Geld, wenn Sie eine Frist aus der Zusage versäumen, anders bauen als beantragt oder Nachweise fehlen; melden Sie Verzögerungen deshalb vor Ablauf, eine Verlängerung ist oft möglich. Mehr als bewilligt gibt es auch bei höherer Rechnung meist nicht, bei niedrigerer wird gekürzt. Verkaufen Sie das Haus vor der Auszahlung, fragen Sie zuerst die Förderstelle.',
       ),

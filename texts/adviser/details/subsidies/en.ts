@@ -100,6 +100,7 @@ const grantPayoutDocuments = say(
 export const en: DetailTexts<'subsidies'> = {
   subsidiesOverview: {
     combine: {
+      question: 'Can I combine several energy grants?',
       answer: {
         de: say(
           'Combining works: KfW for the heating, BAFA for insulation and windows and city money may come together, also with KfW’s supplementary loan. But the same invoice counts only once federally, and the tax credit ({taxCreditLaw}) applies only to costs without those grants. State in every application what else you receive.',
@@ -112,6 +113,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     whoMay: {
+      question: 'Who can get energy grants for a home?',
       answer: {
         de: subsidiesOverviewWhoMay,
         at: subsidiesOverviewWhoMay,
@@ -122,6 +124,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     whatsLeft: {
+      question: 'Which energy grants are gone and which remain?',
       answer: {
         de: say(
           'Not everything is scrapped: since {kfwReform} the rates have changed, but KfW still pays {kfwBase} to {kfwCap} for the heating (up to {kfwCapLow} with a small income), BAFA {bafaBase} for insulation and windows, and solar up to {vatDeKwp} stays free of VAT. The money for wallboxes has ended. The next change is announced for {kfwAnnounced}; what counts is the day of application.',
@@ -138,6 +141,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     whoPays: {
+      question: 'Who pays which energy grant?',
       answer: {
         de: say(
           'In short: heating with KfW ({kfwGrant}), insulation, windows and heating optimization with BAFA, loans from KfW through your bank, the tax credit at the tax office, smaller grants from city and utility. BEG is the name of the federal program, EM stands for single measures, WG for whole residential buildings. Both have online portals; insulation needs an energy efficiency expert.',
@@ -154,6 +158,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     amount: {
+      question: 'How much can I get in energy grants altogether?',
       answer: {
         de: say(
           'As an order of magnitude: of a heating costing {kfwCost} KfW pays {kfwBase} as base grant, with bonuses up to {kfwCap}; for insulation and windows it is {bafaBase} of at most {bafaCost} per home, more with a plan. Solar saves VAT. Neighbors often get very different sums, because income, age of the heating, measure and year count.',
@@ -170,6 +175,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     help: {
+      question: 'Who helps me find the right energy grants?',
       answer: {
         de: say(
           'You need not pay anyone for this: consumer centers and municipal energy advice tell you free or cheaply which grants are open. The order: advice, quote, for KfW a contract with the grant clause, application, commitment, work. Our quick check shows after a few entries what may fit your home.',
@@ -184,6 +190,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   heatPumpSubsidy: {
     amount: {
+      question: 'How much money can I get for a heat pump?',
       answer: {
         de: say(
           'From {kfwCost} of cost or more for the first home KfW pays {kfwBaseMax} as the base, {kfwSpeedMax} with the speed bonus, and at most {kfwTopMax} in the lowest income band. What costs more is yours to pay; if it costs less, the same percentages apply. From February the limit falls by {kfwCostFall} every half year.',
@@ -200,6 +207,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     speedBonus: {
+      question: 'Is there a bonus if a heat pump replaces my old heating?',
       answer: {
         de: say(
           'The bonus of {kfwSpeed} goes to owners who live in the house or flat themselves and remove oil, coal, gas-floor or night-storage heating, or a gas or biomass boiler of {kfwOldBoilerYears} years or more, still working when they apply. Old heat pumps and district heat do not earn it. If the old heating is dead for good the base grant remains; ask KfW before applying what your installer must confirm.',
@@ -216,6 +224,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     pumpForPump: {
+      question: 'Is there a rebate for replacing an old heat pump?',
       answer: {
         de: say(
           'Replacing an old heat pump by a new one earns the base of {kfwBase} too, but not the speed bonus. Whoever lives there can add the income bonus; only with the lowest band ({kfwIncomeLow}) does it come to {kfwCap}. Apply before the work begins.',
@@ -232,6 +241,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     secondHome: {
+      question: 'Is there a heat pump rebate for a rental or second home?',
       answer: {
         de: say(
           'Rented flats keep the base of {kfwBase}, vacation homes only if used at least four months a year or needing over a quarter of the usual yearly energy. The speed and income bonuses exist only for the home that is your main residence. In an owners’ association the association gets the base, and whoever lives there applies for the bonuses on their own share.',
@@ -248,6 +258,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     newBuild: {
+      question: 'Is there a heat pump rebate for a new home?',
       answer: {
         de: say(
           'KfW gives no heating grant for a new building: the building application must lie at least five years back when you apply. For new homes there are low-interest KfW loans for the whole house instead, if it reaches a strict standard. A developer who says so is right.',
@@ -264,6 +275,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     whichCosts: {
+      question: 'Which heat pump costs does the rebate cover?',
       answer: {
         de: say(
           'The whole job counts: unit, installation, base, wiring, larger radiators, tank, drilling, removal of the old heating and its tank, and planning, together up to {kfwCost} for the first home. Ground, water and propane units get the same rate as air, their bonus was dropped. Of a hybrid only the heat pump part counts, of used units nothing, with your own labor only certified material.',
@@ -282,6 +294,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   solarSubsidy: {
     howMuch: {
+      question: 'How much money can I get for solar panels?',
       answer: {
         de: say(
           'The federal government pays nothing per kWp up front; the help lies in {vatDeRate} VAT on purchase up to {vatDeKwp} and in the feed-in payment of {feedInDe} for twenty years if the system goes online by {feedInTo}; what holds after that is open. {kfwSolar} is only a loan, not a grant. Anything more is decided by state and city.',
@@ -298,6 +311,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     ended: {
+      question: 'Are the earlier solar incentives still available?',
       answer: {
         de: say(
           'The purchase grants and very high feed-in rates of former years no longer exist for new systems; whoever built then keeps theirs. What remains is {vatDeRate} VAT up to {vatDeKwp} and the feed-in payment for systems that go online until {feedInTo}; the time after is still being decided.',
@@ -314,6 +328,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     freeSolar: {
+      question: 'Are free solar panels from the government real?',
       answer: {
         de: solarSubsidyFreeSolar,
         at: solarSubsidyFreeSolar,
@@ -324,6 +339,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     applyWhen: {
+      question: 'When and how do I apply for solar incentives?',
       answer: {
         de: say(
           'For the VAT you apply for nothing, the company simply doesn’t charge it; the grid operator pays the feed-in rate once the system is registered. State or city grants are almost always applied for before ordering, not afterwards. The loan {kfwSolar} too is requested through the bank before buying.',
@@ -340,6 +356,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     bonuses: {
+      question: 'Is there a solar bonus for facades or steep panels?',
       answer: {
         de: solarSubsidyBonuses,
         at: solarSubsidyBonuses,
@@ -350,6 +367,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     whoElse: {
+      question: 'Can landlords, clubs and farms get solar incentives too?',
       answer: say(
         'The rules as a rule also hold for landlords, clubs, farms, new buildings and homes with a solar duty; what counts is who runs the system, not who owns the house. Businesses, farms and nonprofits often have programs of their own, worth a call to the energy agency. A small income raises solar support only rarely.',
       ),
@@ -357,6 +375,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   wallboxSubsidy: {
     house: {
+      question: 'Is there money for an EV charger at my own house?',
       answer: {
         de: say(
           'For a wallbox at your own house there is nothing from the federal government at present, not even as a package with solar and battery; the former KfW programs have ended. Some cities, municipalities, utilities and suppliers add something, often one to a few hundred euros or a tariff bonus. Ask there before you buy; otherwise the tax relief for tradespeople’s labor helps private people.',
@@ -373,6 +392,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     apartment: {
+      question: 'Is there money for EV chargers in apartment buildings?',
       answer: {
         de: say(
           'The federal program for charging points in apartment buildings is closed: applications were possible from {chargerGrantFrom} to {chargerGrantTo}. Whoever got a commitment in time keeps it; otherwise states, cities and utilities remain, and whether there will be a new round is open. For owners’ associations a shared basic installation with load management still pays, because every single solution costs more.',
@@ -389,11 +409,13 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     business: {
+      question: 'Can I deduct an EV charger as a business expense?',
       answer: say(
         'Businesses have rules of their own: charging points for customers, guests or staff are deductible or depreciated as a business expense, and some states, cantons and utilities support publicly accessible ones. If you charge the car for work, you can also deduct a share of the home charger. If the employer pays for it, that is tax-favored in some countries; ask a tax adviser.',
       ),
     },
     conditions: {
+      question: 'What conditions come with an EV charger rebate?',
       answer: {
         de: wallboxSubsidyConditions,
         at: wallboxSubsidyConditions,
@@ -404,11 +426,13 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     bidirectional: {
+      question: 'Is there a special grant for bidirectional EV chargers?',
       answer: say(
         'I know of no separate, generally open grant for bidirectional chargers at present; in some programs they counted at a higher rate at most. Units are still expensive and work with few cars. Ask utilities and carmakers about pilot projects that share the cost.',
       ),
     },
     ended: {
+      question: 'Do the old EV charger rebates still apply?',
       answer: say(
         'Former programs and amounts that still circulate online or among salespeople no longer apply; you have a commitment only in writing from the grant office. Whoever got money back then was lucky, it cannot be claimed later. Whether and when a new program comes is open; I would not wait if you need to charge now.',
       ),
@@ -416,6 +440,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   batterySubsidy: {
     alone: {
+      question: 'Is there an incentive for a home battery added later?',
       answer: {
         de: say(
           'For a battery alone or added to an old system there is no federal grant either, but a retrofit to a solar system as a rule carries {vatDeRate} VAT and, if you like, the loan {kfwSolar}. If the quote shows the full rate, have it corrected; a battery without any solar mostly does not get the zero rate. Cities and states that do support it often ask for a new or larger solar system with it.',
@@ -432,6 +457,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     gridService: {
+      question: 'Can I get paid for letting the grid use my battery?',
       answer: {
         de: say(
           'In Germany money for helping the grid exists so far only through contracts of single suppliers that control your battery and give a bonus or cheaper power. A battery can also lower the grid fee as a controllable device ({controlLaw}). Check term, minimum charge kept for you and what happens to the warranty.',
@@ -442,6 +468,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     salesClaim: {
+      question: 'Can I trust a salesperson’s promise of a battery grant?',
       answer: {
         de: say(
           'There is no federal grant of thirty percent or a fixed sum for home batteries; whoever sells it with “only today” is not telling the truth. Ask for the name of the program and office and check there yourself. What you signed by phone or at the door you can withdraw from within {withdrawalDe} days.',
@@ -458,16 +485,19 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     cityOrCanton: {
+      question: 'Does my city, state or canton pay toward a home battery?',
       answer: say(
         'Whether city, state, canton or utility gives something for batteries you see fastest on their rebate page; in charge is whoever runs the program, not the installer. Usual are an amount per kilowatt-hour with a cap, a listed model, a link to solar and applying before you order. Home-built, used or off-grid batteries are mostly excluded.',
       ),
     },
     comingSoon: {
+      question: 'Should I wait for a new battery grant?',
       answer: say(
         'Waiting only for a possible grant seldom pays: in Germany and Switzerland no federal program for home batteries has been decided, in Austria a new one is only announced, in the US the credit is abolished. The falling price of batteries matters more. Have inverter and panel chosen so that a battery can simply be added later.',
       ),
     },
     backupNeed: {
+      question: 'Are there incentives for a battery as backup power?',
       answer: say(
         'Some US states and utilities pay higher amounts to households with medical need, small income or in wildfire zones, such as SGIP in California, where funds last. Outside the US there is as a rule no separate grant for backup power. In any case register with your utility as a household with a vital device, and ask the health insurer about a battery for the device itself.',
       ),
@@ -475,6 +505,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   insulationSubsidy: {
     windows: {
+      question: 'Are there rebates for new windows and doors?',
       answer: {
         de: say(
           'BAFA supports windows, balcony and front doors with {bafaBase}, single ones too, if they reach a set level of insulation and suit the wall. Replacing only the glass counts only if the whole element reaches the value. The energy efficiency expert provides the proof; you apply before ordering or with a contract conditional on approval.',
@@ -491,6 +522,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     plan: {
+      question: 'Do I need an energy audit for insulation rebates?',
       answer: {
         de: say(
           'The renovation plan is not mandatory. It doubles the countable amount of {bafaCost} and adds {bafaPlan}, but only on the part above; so it hardly pays for a few windows. It makes sense if you will spend more than that in several steps or look for an order of steps.',
@@ -507,11 +539,13 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     diy: {
+      question: 'Can I get a rebate if I insulate myself?',
       answer: say(
         'Your own labor is rarely supported: most offices pay only for what a professional firm fitted and invoiced. Where materials count for your own work, a professional must confirm it was done properly, and that should be agreed before you start. For simple jobs such as a basement ceiling or attic floor, doing it yourself can still be cheaper than a firm with a grant.',
       ),
     },
     measures: {
+      question: 'Which insulation work gets rebates?',
       answer: {
         de: insulationSubsidyMeasures,
         at: insulationSubsidyMeasures,
@@ -524,11 +558,13 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     whoMay: {
+      question: 'Who can apply for insulation rebates?',
       answer: say(
         'Usually whoever owns the building may apply: landlords too, and owners’ associations, where the manager applies for all; tenants only by agreement with the owner. As the owner of an apartment you can apply alone for what is yours, but windows and facade are often common property. For listed buildings the demands on insulation are milder, more money is rare.',
       ),
     },
     lowIncome: {
+      question: 'Can I get free insulation on a low income?',
       answer: {
         de: insulationSubsidyLowIncome,
         at: insulationSubsidyLowIncome,
@@ -539,6 +575,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     tooLate: {
+      question: 'Can I get insulation rebates once work has started?',
       answer: say(
         'Once work has started, there is as a rule no money for that part, because the application comes first. Separate sections not yet begun can often still be applied for: stop the work and ask the grant office at once. Planning, advice and a contract conditional on the grant usually do not count as a start.',
       ),
@@ -546,6 +583,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   grantOrder: {
     signed: {
+      question: 'Do I lose the grant if I already signed the contract?',
       answer: {
         de: say(
           'With KfW a contract without the grant clause counts as the start, and the grant is then generally lost; quotes and advice do not count. If nothing has been delivered or built yet, ask the installer and KfW at once whether the contract can be canceled or given the condition before you apply. If it is already installed, the tax credit under section {taxCreditLaw} remains.',
@@ -562,6 +600,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     start: {
+      question: 'What counts as the start of work for a grant?',
       answer: {
         de: say(
           'With KfW the start is a contract without the grant clause or work begun before the application; a down payment on such a contract belongs to it. Planning, advice and quotes do no harm; about a test bore ask KfW in writing beforehand. After the application the installer may begin at your own risk; the money is safe only with the commitment.',
@@ -572,6 +611,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     emergency: {
+      question: 'Can I still get a grant if my heating suddenly fails?',
       answer: {
         de: say(
           'KfW does not pay retroactively even after a breakdown, but it can go fast: sign a contract with the grant clause, apply online the same day, and the installer may begin at your own risk. Until then a rented mobile heater or a repair helps; neither harms the grant.',
@@ -582,6 +622,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     clause: {
+      question: 'What grant clause belongs in the contract?',
       answer: {
         de: say(
           'In substance it reads: “This contract takes effect only when KfW commits the grant” (suspensive), or “it ends if KfW declines” (resolutive); the expected date of the work belongs to it. A mere “subject to funding” is shaky, so have the exact wording included. KfW and most installers have a template.',
@@ -592,6 +633,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     whoApplies: {
+      question: 'Who applies for the grant, me or the installer?',
       answer: {
         de: say(
           'As the owner you apply yourself in the portal “Meine KfW”, as a rule not the installer; you may have someone help you. Before that the installer or an energy-efficiency expert issues the confirmation for the application with its number. You also need the contract with the grant clause and, for bonuses, proof of income and owner-occupation. After installation comes the confirmation of completion with invoices in your name.',
@@ -608,6 +650,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     validity: {
+      question: 'How long is a grant approval valid?',
       answer: say(
         'How long an approval holds is in the letter: some months to three years, depending on the program. Ask in writing before it ends whether it can be extended. Report a change of contractor or unit and extra costs before the work, for the amount rarely rises afterward. Hand in the invoices within the deadline in the letter; if time gets short, call beforehand.',
       ),
@@ -615,6 +658,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   solarTax: {
     incomeFromSales: {
+      question: 'Do I pay tax on solar power I sell?',
       answer: {
         de: say(
           'You do not have to tax the proceeds of an ordinary system: income from systems up to {vatDeKwp} per housing unit (half of that for older ones on apartment buildings) is free of income tax, no matter how much you export and how old the system is. It then does not go in the tax return. Rent that a company pays you for the roof is taxable, however.',
@@ -631,6 +675,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     registering: {
+      question: 'Do I have to register solar as a business or for tax?',
       answer: {
         de: say(
           'For an ordinary system on your own house you need not register a trade, and you report nothing to the tax office either if it is tax-free and you are a small business for VAT. If a questionnaire comes anyway, answer briefly: small-business rule, tax-free photovoltaics, size and date. You only register with the Marktstammdatenregister and the grid operator.',
@@ -647,6 +692,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     deducting: {
+      question: 'Can I deduct solar panels from my taxes?',
       answer: {
         de: say(
           'A tax-free system cannot be written off: if you pay no income tax on the proceeds, you cannot claim costs, depreciation or repairs either. The benefit is already in the price, since VAT is {vatDeRate}. It is different for larger systems or when the power serves a business; ask a tax adviser there.',
@@ -663,6 +709,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     vatOnInvoice: {
+      question: 'Do I pay sales tax or VAT on solar panels?',
       answer: {
         de: say(
           'The system with inverter, battery, racking, labor and the needed meter cabinet is at {vatDeRate}, also on a carport or garage by the home and for spare parts such as a new inverter. The firm may charge the full rate only on other things, such as a wall charger, pure repair work without parts or roofing. Otherwise ask for a corrected invoice.',
@@ -679,6 +726,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     olderOrSold: {
+      question: 'How are older, sold or inherited solar systems taxed?',
       answer: {
         de: say(
           'The exemption from income tax also covers old systems with a high rate, since the year it was introduced. If you still pay VAT because you reclaimed input tax, you can switch to the small-business rule by a simple declaration once the commitment ends. On sale, inheritance or gift the system passes with the house; clear with a tax adviser beforehand whether VAT arises.',
@@ -689,6 +737,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     propertyTax: {
+      question: 'Will solar panels raise my property tax?',
       answer: {
         de: solarTaxPropertyTax,
         at: solarTaxPropertyTax,
@@ -699,6 +748,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     largerSystems: {
+      question: 'How are larger solar systems taxed?',
       answer: {
         de: say(
           'Above {vatDeKwp} per housing or business unit the exemption is lost for that whole system, not just the part above; each building is checked separately, with an overall limit of a hundred kWp per person. Then the profit is taxable, but depreciation and costs are deductible. Near the limit, plan with a tax adviser.',
@@ -711,6 +761,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   renovationTax: {
     both: {
+      question: 'Can I combine a grant and a tax break for renovation?',
       answer: {
         de: say(
           'Both for the same work is not possible: whoever gets a grant from KfW or BAFA can’t deduct the own share under section {taxCreditLaw} either. For different jobs you may mix, for instance the grant for the heating and the tax for the windows. Compare: {taxShare} through the tax against your grant; for heating the grant is mostly higher.',
@@ -727,6 +778,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     howMuch: {
+      question: 'How much tax does an energy renovation save me?',
       answer: {
         de: say(
           'It is {taxShare} of the cost, straight off the tax due: {taxYearOne} each in the year the work is finished and the next, {taxYearThree} in the third, at most {taxMaximum} per home. For energy advice it is {taxAdviceShare}. If you pay less income tax than that in one of the years, the rest is lost; it can’t be carried over.',
@@ -743,6 +795,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     proof: {
+      question: 'What proof do I need for a renovation tax break?',
       answer: {
         de: say(
           'You need the installer’s certificate on the official form, a proper invoice, and payment by bank transfer; the tax office doesn’t accept cash. In the tax return fill in the form "Energetische Maßnahmen" for the year in which the work was finished. Material you buy and install yourself doesn’t count.',
@@ -759,6 +812,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     whoQualifies: {
+      question: 'Who gets a tax break for heating and renovation?',
       answer: {
         de: say(
           'It holds for the house or flat you live in yourself if the building is more than {taxHouseAge} years old when work starts; your share in a condo counts too. Landlords deduct the cost against the rent or depreciate it instead. If work began without an application, the tax route is still open, a grant no longer.',
@@ -775,6 +829,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     ending: {
+      question: 'When does the tax break for renovations end?',
       answer: {
         de: say(
           'The tax credit (section {taxCreditLaw}) is limited in time: under current law the work must be finished before the end of this decade. So there is no rush at present. Plan by the state of the house, and ask the tax office shortly before ordering whether the credit still holds unchanged.',
@@ -793,6 +848,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   grantTiming: {
     lockedRate: {
+      question: 'Do I keep today’s grant rate if I build later?',
       answer: {
         de: say(
           'The rate of the day you apply holds even if it falls later; you may build later as long as you keep the deadline in the approval. But for the KfW application you already need a contract with the installer that is conditional on the grant. Applying "just in case" without offer and contract is not possible.',
@@ -809,16 +865,19 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     potEmpty: {
+      question: 'What if the grant money has run out?',
       answer: say(
         'When a pot is empty, new applications get nothing even if all conditions are met; an approval already given as a rule stands. Whether it is refilled in the new year the funding office can tell; ask about a waiting list too. Don’t start work meanwhile, otherwise the claim is mostly lost later too; only if the heating fails is waiting not worth it.',
       ),
     },
     pressure: {
+      question: 'Do I really have to sign right now to get the grant?',
       answer: say(
         'Don’t let anybody rush you: real deadlines are on the funding office’s page, and there are mostly months between them, not days. Look there or call before you sign. A serious company writes into the contract that it holds only if the grant comes, and leaves you time for a second quote.',
       ),
     },
     betterLater: {
+      question: 'Is it worth waiting for better energy grants?',
       answer: {
         de: say(
           'I would not bet on it: the grant falls by schedule (speed bonus to {kfwSpeedNext} after {kfwSpeedTo}, eligible cost by {kfwCostFall} each half year), and the new basic grant announced for {kfwAnnounced} is not decided yet. Until then nobody promises more for European units or higher rates. If you have everything together, take what is sure.',
@@ -829,6 +888,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     cuts: {
+      question: 'Will energy grants be cut next year?',
       answer: {
         de: grantTimingCuts,
         at: grantTimingCuts,
@@ -839,6 +899,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     incomeFalls: {
+      question: 'Do I get a bigger grant if my income falls soon?',
       answer: {
         de: say(
           'What counts is the taxable household income averaged over the second and third year before the application, so a falling income takes effect only two to three years later. By then the speed bonus of {kfwSpeed} will be gone: waiting pays at most if the jump to the step with {kfwIncome} or {kfwIncomeLow} brings more than that loss, and even then the rules from {kfwAnnounced} are open. Otherwise apply now.',
@@ -851,6 +912,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   lowIncome: {
     whichIncome: {
+      question: 'Which income counts for energy grants?',
       answer: {
         de: say(
           'What counts is the taxable income in the tax assessment, not the gross, of you and the spouse or partner living in the house, averaged over the second and third year before the application. Losing a job now therefore shows only later. A pension counts only with its taxable part; child support, child benefit and housing benefit are usually not in it. If you have no assessment, ask the tax office for one.',
@@ -867,6 +929,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     cantPayRest: {
+      question: 'How do I pay what the grant doesn’t cover?',
       answer: {
         de: say(
           'You need not have the rest in cash: besides the grant there is KfW’s supplementary loan through your bank ({kfwLoan}), up to {kfwLoanMax} and at reduced interest up to {kfwLoanIncome} of household income, and some companies wait with the final bill for the payout. If the bank refuses because of age or income, ask the savings bank, the municipality and the Verbraucherzentrale. A smaller package, such as one mini split and attic insulation, is better than an expensive loan.',
@@ -879,6 +942,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     emergency: {
+      question: 'Who helps if I can’t pay for power or heating?',
       answer: {
         de: lowIncomeEmergency,
         at: lowIncomeEmergency,
@@ -889,6 +953,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     welfare: {
+      question: 'What heating help is there if I live on benefits?',
       answer: {
         de: say(
           'Whoever receives Grundsicherung (formerly Bürgergeld) or social assistance and lives in their own adequate house can also apply to the Jobcenter or Sozialamt for an unavoidable repair or replacement of the heating, partly as a grant, partly as a loan. Apply before ordering and with a quote. KfW’s income bonus is yours as well; an appointment with the advisers of Caritas or Diakonie often helps.',
@@ -905,6 +970,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     signUp: {
+      question: 'Where do I apply for energy help on a low income?',
       answer: {
         de: say(
           'The income bonus is applied for together with the grant at KfW, online in the portal "Meine KfW" and before work starts: first the contract with the grant condition, then the application, later the tax assessments as proof. The approval mostly comes quickly, the money after installation and checking. The installer or the Verbraucherzentrale helps with the form.',
@@ -917,6 +983,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     alimony: {
+      question: 'Do pensions and alimony count as income for energy grants?',
       answer: {
         de: say(
           'Child support, child benefit and parental allowance usually do not count for the income bonus, because they are not in the taxable income. Maintenance from an ex-partner counts only if they deduct it and you pay tax on it (Realsplitting); whoever pays that way has less income. Pensions count with their taxable part. For a loan, however, the bank looks at everything that comes regularly and is proven.',
@@ -935,6 +1002,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   localGrants: {
     findMine: {
+      question: 'How do I find energy grants where I live?',
       answer: {
         de: say(
           'Fastest is the federal grant database (foerderdatenbank.de) with your Land as filter, plus the pages of your city, district and municipal utility under “Klimaschutz” or “Förderung”. Villages sometimes have a small fund too, big cities more often. Call the town hall and ask whether money is available right now.',
@@ -951,6 +1019,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     combine: {
+      question: 'Can I combine local energy grants with other grants?',
       answer: {
         de: say(
           'You may mostly take money from the Land, city or municipal utility beside KfW or BAFA as long as all grants together stay within the federal limit; otherwise the federal grant is cut. The same cost cannot be funded from two federal pots. State every commitment in the application and read the city’s rule on combining, because some exclude it.',
@@ -967,21 +1036,25 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     beforeOrder: {
+      question: 'Do I have to apply for local grants before ordering?',
       answer: say(
         'City, county, canton or utility almost always want the application before you order or start too; whoever signs first mostly loses the money. If the fund is empty there is usually no waiting list, but many refill it at the start of the year. Ask for the opening date and apply in the first days.',
       ),
     },
     whyDifferent: {
+      question: 'Why do energy grants differ from place to place?',
       answer: say(
         'Each state, province, canton, city or utility decides on these programs itself and mostly with its own money, so amounts and conditions change at the border. What counts is where the building stands, not where you or the contractor live; with a utility, whose customer you are. There is no claim to what the next town pays.',
       ),
     },
     utility: {
+      question: 'What rebates does my utility pay?',
       answer: say(
         'Many utilities do pay, mostly fixed amounts for heat pumps, water heaters, thermostats, chargers or weatherization, as a rule only to their own customers, landlords often included. Check whether a tariff or contract term hangs on it, because that can cost more than the bonus. Look on your utility’s page under “rebates”, and have the model number at hand.',
       ),
     },
     cityFunds: {
+      question: 'Does my city have its own energy grants?',
       answer: {
         de: say(
           'I keep no list of all cities, because their funds change all the time. Programs of their own lately had, for instance, Hanover and its region (enercity-Fonds proKlima), Munich, Stuttgart, Düsseldorf and Freiburg; whether money is there right now stands only on their pages. Search the name of your city with “Förderung Wärmepumpe” or “Förderung Solar” and ask its climate office before you order.',
@@ -1000,6 +1073,7 @@ export const en: DetailTexts<'subsidies'> = {
   },
   grantPayout: {
     advance: {
+      question: 'Do I have to pay first and get the grant later?',
       answer: {
         de: say(
           'The KfW pays nothing in advance; you front it or bridge it, with a small income too. For that there is the supplementary loan ({kfwLoan}), a short bank loan against the commitment, or a late final installment in the contract. Settle it before you sign, because later the installer has no reason to wait.',
@@ -1012,6 +1086,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     toInstaller: {
+      question: 'Can the grant go straight to the installer?',
       answer: {
         de: say(
           'The KfW pays to your account, not to the installer, and you pay the invoice in full. If an installer offers to deduct the grant at once against an assignment, sign only if it is clear who bears the loss should the KfW cut or refuse it. Safer is a final installment due only after the payout.',
@@ -1024,6 +1099,7 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     documents: {
+      question: 'What papers do I need to get the grant paid out?',
       answer: {
         de: say(
           'After installation you submit in the KfW portal the confirmation of completion by the installer or energy consultant, the invoices with separate items, and your identification; payment must be cashless. Submit everything at once, as there is usually only one payout. If the confirmation is missing because the firm is gone, another specialist firm or an energy expert can often issue it.',
@@ -1034,11 +1110,13 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     late: {
+      question: 'Why is my grant payout taking so long?',
       answer: say(
         'Weeks are common, several months happen; there is usually no right to a fixed date or to interest. Check in the portal whether a document is missing, and write with application number and date rather than calling: missing papers are the most frequent reason. Plan loans and due dates with some months in reserve.',
       ),
     },
     lose: {
+      question: 'Can I still lose a grant that was approved?',
       answer: say(
         'The money is lost if you miss a deadline in the approval, build differently than applied for or lack proof; so report delays before the deadline, as an extension is often possible. A higher invoice usually brings no more than was approved, a lower one is cut. If you sell the house before the payout, ask the office first.',
       ),

@@ -100,6 +100,7 @@ const grantPayoutDocuments = say(
 export const fr: DetailTexts<'subsidies'> = {
   subsidiesOverview: {
     combine: {
+      question: 'Puis-je cumuler plusieurs aides énergétiques ?',
       answer: {
         de: say(
           'Le cumul est possible : KfW pour le chauffage, BAFA pour isolation et fenêtres, argent de la ville, aussi avec le prêt complémentaire KfW. Mais une même facture ne compte qu’une fois au niveau fédéral, et le bonus fiscal ({taxCreditLaw}) ne vaut que pour des frais sans ces aides. Indiquez dans chaque demande ce que vous recevez d’autre.',
@@ -112,6 +113,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     whoMay: {
+      question: 'Qui a droit aux aides énergétiques pour un logement ?',
       answer: {
         de: subsidiesOverviewWhoMay,
         at: subsidiesOverviewWhoMay,
@@ -122,6 +124,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     whatsLeft: {
+      question: 'Quelles aides énergétiques reste-t-il aujourd’hui ?',
       answer: {
         de: say(
           'Tout n’est pas supprimé : depuis le {kfwReform} les taux ont changé, mais la KfW paie toujours {kfwBase} à {kfwCap} pour le chauffage (jusqu’à {kfwCapLow} avec un petit revenu), le BAFA {bafaBase} pour isolation et fenêtres, et le solaire jusqu’à {vatDeKwp} reste sans TVA. L’argent pour les bornes est terminé. Le prochain changement est annoncé pour {kfwAnnounced} ; compte le jour de la demande.',
@@ -138,6 +141,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     whoPays: {
+      question: 'Qui verse quelle aide énergétique ?',
       answer: {
         de: say(
           'En bref : chauffage à la KfW ({kfwGrant}), isolation, fenêtres et optimisation du chauffage au BAFA, prêts de la KfW par votre banque, bonus fiscal aux impôts, petites aides de la ville et des régies. BEG est le programme fédéral, EM désigne les mesures isolées, WG les bâtiments entiers. Les deux ont des portails en ligne ; l’isolation exige un expert.',
@@ -154,6 +158,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     amount: {
+      question: 'Combien d’aides énergétiques puis-je toucher au total ?',
       answer: {
         de: say(
           'Ordre de grandeur : pour un chauffage de {kfwCost}, la KfW paie {kfwBase} en aide de base, jusqu’à {kfwCap} avec bonus ; pour isolation et fenêtres, {bafaBase} d’au plus {bafaCost} par logement, plus avec un plan. Le solaire économise la TVA. Les voisins reçoivent souvent des sommes très différentes, car revenu, âge du chauffage, mesure et année comptent.',
@@ -170,6 +175,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     help: {
+      question: 'Qui m’aide à trouver les bonnes aides énergétiques ?',
       answer: {
         de: say(
           'Vous n’avez à payer personne pour cela : Verbraucherzentrale et conseil communal en énergie disent gratuitement ou presque quelles aides sont ouvertes. L’ordre : conseil, devis, pour la KfW un contrat avec la clause d’aide, demande, accord, travaux. Notre contrôle rapide montre après quelques indications ce qui peut convenir à votre maison.',
@@ -184,6 +190,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   heatPumpSubsidy: {
     amount: {
+      question: 'Combien puis-je toucher pour une pompe à chaleur ?',
       answer: {
         de: say(
           'À partir de {kfwCost} de coûts pour le premier logement, la KfW verse {kfwBaseMax} de base, {kfwSpeedMax} avec le bonus de vitesse et au plus {kfwTopMax} dans la tranche de revenu la plus basse. Le surplus reste à votre charge ; si c’est moins cher, les mêmes pourcentages valent. Dès février, la limite baisse de {kfwCostFall} chaque semestre.',
@@ -200,6 +207,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     speedBonus: {
+      question: 'Quel bonus si la pompe à chaleur remplace mon chauffage ?',
       answer: {
         de: say(
           'Le bonus de {kfwSpeed} va aux propriétaires qui habitent la maison ou l’appartement et retirent un chauffage au mazout, au charbon, au gaz par étage ou à accumulation, ou une chaudière à gaz ou à biomasse d’au moins {kfwOldBoilerYears} ans, encore en marche à la demande. Une ancienne pompe ou le chauffage à distance n’y donnent pas droit. Si l’ancien chauffage est mort, la base reste ; demandez d’abord à la KfW ce que l’installateur doit attester.',
@@ -216,6 +224,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     pumpForPump: {
+      question: 'Y a-t-il une aide pour changer une vieille pompe à chaleur ?',
       answer: {
         de: say(
           'Remplacer une ancienne pompe par une nouvelle donne aussi droit à la base de {kfwBase}, mais pas au bonus de vitesse. Qui habite le logement peut ajouter le bonus de revenu ; ce n’est qu’avec la tranche la plus basse ({kfwIncomeLow}) qu’on arrive à {kfwCap}. La demande se fait avant le début des travaux.',
@@ -232,6 +241,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     secondHome: {
+      question: 'Quelle aide à la pompe à chaleur hors résidence principale ?',
       answer: {
         de: say(
           'Pour un logement loué reste la base de {kfwBase}, pour une maison de vacances seulement si elle sert au moins quatre mois par an ou demande plus d’un quart de l’énergie annuelle usuelle. Les bonus de vitesse et de revenu ne valent que pour votre résidence principale. Dans une copropriété, la communauté reçoit la base, et qui y habite demande ses bonus pour sa propre part.',
@@ -248,6 +258,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     newBuild: {
+      question: 'Y a-t-il une aide à la pompe à chaleur dans le neuf ?',
       answer: {
         de: say(
           'Pour une construction neuve, la KfW ne verse aucune prime de chauffage : le permis du bâtiment doit dater d’au moins cinq ans à la demande. À la place, il existe des prêts KfW à taux réduit pour toute la maison si elle atteint un standard exigeant. Le promoteur qui le dit a raison.',
@@ -264,6 +275,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     whichCosts: {
+      question: 'Quels coûts de la pompe à chaleur l’aide couvre-t-elle ?',
       answer: {
         de: say(
           'Tout le projet compte : appareil, pose, socle, électricité, radiateurs plus grands, accumulateur, forage, dépose de l’ancien chauffage avec sa citerne et planification, en tout jusqu’à {kfwCost} pour le premier logement. Sol, eau et propane ont le même taux que l’air, leur bonus est supprimé. D’un hybride, seule la part pompe compte, d’une occasion rien, de votre propre travail seul le matériel attesté.',
@@ -282,6 +294,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   solarSubsidy: {
     howMuch: {
+      question: 'Combien puis-je toucher pour des panneaux solaires ?',
       answer: {
         de: say(
           'L’État fédéral ne verse rien par kWc ; l’aide tient à {vatDeRate} de TVA à l’achat jusqu’à {vatDeKwp} et au tarif d’injection de {feedInDe} pendant vingt ans si l’installation est en service d’ici {feedInTo} ; la suite est ouverte. {kfwSolar} n’est qu’un prêt, pas une subvention. Le reste dépend du Land et de la ville.',
@@ -298,6 +311,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     ended: {
+      question: 'Les anciennes aides au solaire existent-elles encore ?',
       answer: {
         de: say(
           'Les primes à l’achat et les tarifs très élevés d’autrefois n’existent plus pour les nouvelles installations ; qui a construit alors garde les siens. Restent {vatDeRate} de TVA jusqu’à {vatDeKwp} et le tarif d’injection pour les mises en service jusqu’à {feedInTo} ; la suite n’est pas encore décidée.',
@@ -314,6 +328,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     freeSolar: {
+      question: 'Les panneaux solaires gratuits de l’État existent-ils ?',
       answer: {
         de: solarSubsidyFreeSolar,
         at: solarSubsidyFreeSolar,
@@ -324,6 +339,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     applyWhen: {
+      question: 'Quand et comment demander l’aide au solaire ?',
       answer: {
         de: say(
           'Pour la TVA, rien à demander, l’entreprise ne la facture pas ; le gestionnaire de réseau paie le tarif dès que l’installation est annoncée. Les aides du Land ou de la ville se demandent presque toujours avant la commande, pas après. Le prêt {kfwSolar} aussi se demande à la banque avant l’achat.',
@@ -340,6 +356,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     bonuses: {
+      question: 'Y a-t-il un bonus solaire pour façade ou forte inclinaison ?',
       answer: {
         de: solarSubsidyBonuses,
         at: solarSubsidyBonuses,
@@ -350,6 +367,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     whoElse: {
+      question: 'Bailleurs, associations et fermes ont-ils l’aide solaire ?',
       answer: say(
         'Les règles valent en général aussi pour bailleurs, associations, fermes, constructions neuves et maisons soumises à l’obligation solaire ; ce qui compte est l’exploitant, pas le propriétaire de la maison. Entreprises, fermes et organismes d’utilité publique ont souvent leurs propres programmes, l’agence de l’énergie renseigne. Un petit revenu n’augmente que rarement l’aide solaire.',
       ),
@@ -357,6 +375,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   wallboxSubsidy: {
     house: {
+      question: 'Quelle aide pour une borne de recharge dans ma maison ?',
       answer: {
         de: say(
           'Pour une borne à votre maison, l’État fédéral allemand ne donne rien actuellement, même en paquet avec solaire et batterie ; les anciens programmes KfW sont clos. Certaines villes, communes, régies et fournisseurs ajoutent quelque chose, souvent une à quelques centaines d’euros ou un bonus de tarif. Demandez avant l’achat ; sinon, la réduction d’impôt pour artisans aide les particuliers.',
@@ -373,6 +392,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     apartment: {
+      question: 'Quelle aide pour des bornes de recharge dans un immeuble ?',
       answer: {
         de: say(
           'Le programme fédéral allemand pour la recharge en immeuble est clos : les demandes étaient possibles du {chargerGrantFrom} au {chargerGrantTo}. Un accord obtenu à temps reste valable ; sinon restent Länder, villes et régies, et une nouvelle édition n’est pas décidée. Pour une copropriété, une installation de base commune avec gestion de charge vaut quand même la peine, car chaque solution isolée coûte plus.',
@@ -389,11 +409,13 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     business: {
+      question: 'Puis-je déduire une borne de recharge pour mon entreprise ?',
       answer: say(
         'Les entreprises ont leurs propres règles : les bornes pour clients, hôtes ou personnel se déduisent ou s’amortissent comme charge, et certains États, cantons et fournisseurs aident celles accessibles au public. Si vous chargez pour le travail, une part de la borne à domicile se déduit aussi. Si l’employeur la paie, c’est selon le pays favorisé fiscalement ; demandez à un fiscaliste.',
       ),
     },
     conditions: {
+      question: 'Quelles conditions pour l’aide à la borne de recharge ?',
       answer: {
         de: wallboxSubsidyConditions,
         at: wallboxSubsidyConditions,
@@ -404,11 +426,13 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     bidirectional: {
+      question: 'Y a-t-il une aide spéciale pour une borne bidirectionnelle ?',
       answer: say(
         'Je ne connais actuellement pas d’aide propre et ouverte à tous pour les bornes bidirectionnelles ; dans certains programmes, elles comptaient au mieux à un taux plus élevé. Les appareils sont encore chers et ne vont qu’avec peu de voitures. Demandez aux fournisseurs et constructeurs s’il existe des projets pilotes qui participent.',
       ),
     },
     ended: {
+      question: 'L’ancienne aide à la borne de recharge vaut-elle encore ?',
       answer: say(
         'Les anciens programmes et montants qui circulent encore en ligne ou chez les vendeurs ne valent plus ; un accord n’existe que par écrit de l’organisme. Qui a reçu une prime à l’époque a eu de la chance, elle ne se rattrape pas. On ne sait si ni quand un nouveau programme viendra ; je n’attendrais pas s’il faut charger maintenant.',
       ),
@@ -416,6 +440,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   batterySubsidy: {
     alone: {
+      question: 'Y a-t-il une aide si j’ajoute une batterie plus tard ?',
       answer: {
         de: say(
           'Pour une batterie seule ou ajoutée à une ancienne installation, il n’y a pas non plus d’aide fédérale, mais un ajout au solaire bénéficie en général de {vatDeRate} de TVA et, si vous voulez, du prêt {kfwSolar}. Si le devis indique le taux plein, faites-le corriger ; sans solaire, le taux zéro ne s’applique le plus souvent pas. Les villes et Länder qui aident exigent souvent une installation solaire neuve ou agrandie.',
@@ -432,6 +457,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     gridService: {
+      question: 'Suis-je payé si ma batterie aide le réseau ?',
       answer: {
         de: say(
           'En Allemagne, un service au réseau n’est payé jusqu’ici que par des contrats de fournisseurs qui pilotent votre batterie contre un bonus ou un courant moins cher. Une batterie peut aussi réduire les frais de réseau comme appareil pilotable ({controlLaw}). Vérifiez durée, charge minimale gardée pour vous et garantie.',
@@ -442,6 +468,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     salesClaim: {
+      question: 'Un vendeur me promet une aide à la batterie, est-ce vrai ?',
       answer: {
         de: say(
           'Il n’existe pas d’aide fédérale de trente pour cent ou d’un montant fixe pour une batterie domestique ; qui la vend « seulement aujourd’hui » ne dit pas vrai. Demandez le nom du programme et du service, et vérifiez vous-même. Un contrat signé par téléphone ou à la porte se révoque dans les {withdrawalDe} jours.',
@@ -458,16 +485,19 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     cityOrCanton: {
+      question: 'Ma commune ou mon canton subventionne-t-il les batteries ?',
       answer: say(
         'Si la commune, le Land, le canton ou le distributeur donne quelque chose pour une batterie se voit au plus vite sur leur page d’aides ; le responsable est celui qui tient le programme, non Pronovo ou l’installateur, et francsenergie.ch les liste par adresse. L’usage est un montant par kilowattheure plafonné, un rapport minimal au solaire et une demande avant la commande. Batteries faites soi-même ou d’occasion sont en général exclues.',
       ),
     },
     comingSoon: {
+      question: 'Faut-il attendre une nouvelle aide pour la batterie ?',
       answer: say(
         'Attendre seulement une éventuelle aide se justifie rarement : en Allemagne et en Suisse, aucun programme fédéral pour batteries domestiques n’est décidé, en Autriche une nouvelle aide n’est qu’annoncée, aux États-Unis le crédit est supprimé. La baisse du prix des batteries compte plus. Faites choisir onduleur et tableau de sorte qu’une batterie s’ajoute facilement plus tard.',
       ),
     },
     backupNeed: {
+      question: 'Y a-t-il une aide pour une batterie de secours ?',
       answer: say(
         'Pour du courant de secours ou un appareil médical, il n’y a en règle générale pas d’aide propre hors des États-Unis. Là-bas, quelques États et fournisseurs donnent plus aux ménages avec besoin médical, petit revenu ou en zone d’incendie, comme SGIP en Californie. Annoncez-vous de toute façon au distributeur comme foyer avec appareil vital, et demandez à l’assurance maladie une batterie pour l’appareil.',
       ),
@@ -475,6 +505,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   insulationSubsidy: {
     windows: {
+      question: 'Y a-t-il une aide pour changer fenêtres et portes ?',
       answer: {
         de: say(
           'Le BAFA aide fenêtres, portes-fenêtres et portes d’entrée à {bafaBase}, même à l’unité, si elles atteignent un niveau d’isolation fixé et conviennent au mur. Changer le vitrage seul ne compte que si l’élément entier atteint la valeur. L’expert en efficacité énergétique fournit la preuve ; la demande se fait avant la commande ou avec un contrat sous condition d’accord.',
@@ -491,6 +522,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     plan: {
+      question: 'Faut-il un audit énergétique pour l’aide à l’isolation ?',
       answer: {
         de: say(
           'Le plan de rénovation n’est pas obligatoire. Il double le montant pris en compte de {bafaCost} et ajoute {bafaPlan}, mais seulement sur la part au-dessus ; pour quelques fenêtres il ne vaut guère la peine. Il a du sens si vous dépensez davantage en plusieurs étapes ou cherchez un ordre.',
@@ -507,11 +539,13 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     diy: {
+      question: 'Ai-je droit à une aide si j’isole moi-même ?',
       answer: say(
         'Le travail personnel est rarement aidé : la plupart des organismes ne paient que ce qu’une entreprise a posé et facturé. Là où le matériel compte malgré tout, un professionnel doit confirmer l’exécution, et cela se convient avant de commencer. Pour des travaux simples comme un plafond de cave ou un galetas, le faire soi-même peut rester moins cher qu’une entreprise avec aide.',
       ),
     },
     measures: {
+      question: 'Quels travaux d’isolation sont subventionnés ?',
       answer: {
         de: insulationSubsidyMeasures,
         at: insulationSubsidyMeasures,
@@ -524,11 +558,13 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     whoMay: {
+      question: 'Qui peut demander une aide à l’isolation ?',
       answer: say(
         'En général, le propriétaire du bâtiment peut demander : les bailleurs aussi, et les copropriétés, où l’administrateur demande pour tous ; les locataires seulement avec l’accord du propriétaire. Un copropriétaire peut demander seul pour ses parties privées, mais fenêtres et façade sont souvent communes. Pour les monuments, les exigences d’isolation sont plus douces, plus d’argent est rare.',
       ),
     },
     lowIncome: {
+      question: 'Peut-on isoler gratuitement avec un petit revenu ?',
       answer: {
         de: insulationSubsidyLowIncome,
         at: insulationSubsidyLowIncome,
@@ -539,6 +575,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     tooLate: {
+      question: 'Une aide à l’isolation si les travaux ont déjà commencé ?',
       answer: say(
         'Si les travaux ont commencé, il n’y a en règle générale plus d’argent pour cette partie, car la demande vient avant. Des tranches séparées non commencées peuvent souvent encore être demandées : arrêtez et interrogez aussitôt l’organisme. Étude, conseil et contrat sous réserve de l’aide ne comptent en général pas comme début.',
       ),
@@ -546,6 +583,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   grantOrder: {
     signed: {
+      question: 'L’aide est-elle perdue si j’ai déjà signé le contrat ?',
       answer: {
         de: say(
           'Pour la KfW, un contrat sans clause d’aide vaut comme début, et l’aide est alors en général perdue ; les devis et les conseils ne comptent pas. Si rien n’est livré ni posé, demandez tout de suite à l’entreprise et à la KfW si le contrat peut être annulé ou complété par la condition avant la demande. Si c’est déjà posé, il reste le crédit d’impôt du § {taxCreditLaw}.',
@@ -562,6 +600,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     start: {
+      question: 'Qu’est-ce qu’un début de travaux pour la subvention ?',
       answer: {
         de: say(
           'Pour la KfW, le début est un contrat sans clause d’aide ou des travaux commencés avant la demande ; un acompte sur un tel contrat en fait partie. Études, conseil et devis ne nuisent pas ; pour un forage d’essai, demandez avant par écrit à la KfW. Après la demande, l’entreprise peut commencer à vos risques ; l’argent n’est sûr qu’avec l’accord.',
@@ -572,6 +611,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     emergency: {
+      question: 'Ai-je droit à une aide si mon chauffage lâche d’un coup ?',
       answer: {
         de: say(
           'La KfW ne paie pas après coup, même après une panne, mais cela peut aller vite : signez un contrat avec la clause d’aide, demandez en ligne le même jour, et l’entreprise peut commencer à vos risques. D’ici là, un chauffage mobile loué ou une réparation aide ; ni l’un ni l’autre ne nuit à l’aide.',
@@ -582,6 +622,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     clause: {
+      question: 'Quelle clause sur la subvention mettre dans le contrat ?',
       answer: {
         de: say(
           'En substance : « Ce contrat n’entre en vigueur que lorsque la KfW accorde l’aide » (suspensive) ou « il prend fin si elle refuse » (résolutoire), avec la date prévue des travaux. Un simple « sous réserve d’aide » est fragile ; faites inscrire le texte exact. La KfW et la plupart des entreprises ont un modèle.',
@@ -592,6 +633,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     whoApplies: {
+      question: 'Qui dépose la demande d’aide, moi ou l’installateur ?',
       answer: {
         de: say(
           'Comme propriétaire, vous déposez vous-même la demande sur le portail « Meine KfW », en règle générale pas l’entreprise ; vous pouvez vous faire aider. Avant, l’installateur ou un expert établit la confirmation avec son numéro. Il faut aussi le contrat avec la clause d’aide et, pour les bonus, les preuves de revenu et d’occupation. Après la pose vient la confirmation d’exécution avec les factures à votre nom.',
@@ -608,6 +650,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     validity: {
+      question: 'Combien de temps une promesse d’aide est-elle valable ?',
       answer: say(
         'La durée de la promesse figure dans la décision : de quelques mois à trois ans selon le programme. Demandez par écrit avant l’échéance si elle se prolonge. Annoncez avant l’exécution tout changement d’entreprise, d’appareil ou de coût, car le montant augmente rarement après. Envoyez les factures dans le délai indiqué ; s’il est trop court, appelez avant.',
       ),
@@ -615,6 +658,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   solarTax: {
     incomeFromSales: {
+      question: 'Le courant solaire vendu est-il imposable ?',
       answer: {
         de: say(
           'Vous n’avez pas à imposer le produit d’une installation ordinaire : les revenus d’installations jusqu’à {vatDeKwp} par logement (la moitié pour les anciennes sur un immeuble) sont exonérés d’impôt sur le revenu, peu importe la quantité injectée et l’âge. Ils ne figurent alors pas dans la déclaration. Un loyer versé par une société pour le toit est en revanche imposable.',
@@ -631,6 +675,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     registering: {
+      question: 'Dois-je déclarer mon solaire au fisc ou comme entreprise ?',
       answer: {
         de: say(
           'Pour une installation ordinaire sur votre maison, pas d’inscription au registre du commerce, et rien à annoncer au fisc si elle est exonérée et que vous relevez du régime des petites entreprises. Si un questionnaire arrive quand même, répondez brièvement : Kleinunternehmer, photovoltaïque exonéré, puissance et date. On ne s’inscrit qu’au Marktstammdatenregister et auprès du réseau.',
@@ -647,6 +692,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     deducting: {
+      question: 'Puis-je déduire mes panneaux solaires des impôts ?',
       answer: {
         de: say(
           'Une installation exonérée ne se déduit pas : qui ne paie pas d’impôt sur le produit ne peut faire valoir ni coûts, ni amortissement, ni réparations. L’avantage est déjà dans le prix, la TVA étant de {vatDeRate}. C’est différent pour une plus grande installation ou si le courant sert une entreprise ; voyez un conseiller fiscal.',
@@ -663,6 +709,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     vatOnInvoice: {
+      question: 'Paie-t-on la TVA sur une installation solaire ?',
       answer: {
         de: say(
           'L’installation avec onduleur, batterie, structure, pose et l’armoire de comptage nécessaire est à {vatDeRate}, aussi sur un carport ou un garage près de la maison et pour des pièces comme un nouvel onduleur. Le plein taux ne vaut que pour le reste : borne de recharge, réparation sans pièces, toiture. Sinon, demandez une facture rectifiée.',
@@ -679,6 +726,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     olderOrSold: {
+      question: 'Quel impôt si le solaire est ancien, vendu ou hérité ?',
       answer: {
         de: say(
           'L’exonération d’impôt sur le revenu couvre aussi les vieilles installations à tarif élevé, depuis l’année de son introduction. Qui paie encore la TVA pour l’avoir récupérée peut passer au régime des petites entreprises par simple déclaration une fois l’engagement échu. En cas de vente, d’héritage ou de don, l’installation suit la maison ; clarifiez d’abord la TVA avec un conseiller.',
@@ -689,6 +737,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     propertyTax: {
+      question: 'Les panneaux solaires augmentent-ils l’impôt foncier ?',
       answer: {
         de: solarTaxPropertyTax,
         at: solarTaxPropertyTax,
@@ -699,6 +748,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     largerSystems: {
+      question: 'Comment sont imposées les grandes installations solaires ?',
       answer: {
         de: say(
           'Au-delà de {vatDeKwp} par logement ou local, l’exonération tombe pour toute l’installation, pas seulement pour l’excédent ; chaque bâtiment est examiné à part, avec une limite globale de cent kWc par personne. Le bénéfice est alors imposable, mais amortissement et coûts se déduisent. Près de la limite, planifiez avec un conseiller fiscal.',
@@ -711,6 +761,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   renovationTax: {
     both: {
+      question: 'Puis-je cumuler subvention et déduction pour mes travaux ?',
       answer: {
         de: say(
           'Les deux pour la même mesure, ce n’est pas possible : qui reçoit une aide de la KfW ou du BAFA ne peut pas non plus déduire sa part selon le § {taxCreditLaw}. Pour des travaux différents, vous pouvez combiner, par exemple l’aide pour le chauffage et l’impôt pour les fenêtres. Comparez : {taxShare} par l’impôt contre votre aide ; pour le chauffage, l’aide est en général plus élevée.',
@@ -727,6 +778,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     howMuch: {
+      question: 'Combien d’impôts en moins avec une rénovation énergétique ?',
       answer: {
         de: say(
           'C’est {taxShare} des coûts, directement sur l’impôt dû : {taxYearOne} l’année d’achèvement et la suivante, {taxYearThree} la troisième, au plus {taxMaximum} par logement. Le conseil en énergie compte pour {taxAdviceShare}. Si vous payez moins d’impôt sur le revenu une de ces années, le reste est perdu, sans report.',
@@ -743,6 +795,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     proof: {
+      question: 'Quels justificatifs faut-il pour déduire une rénovation ?',
       answer: {
         de: say(
           'Il faut l’attestation de l’entreprise sur le formulaire officiel, une facture en règle et un paiement par virement ; le fisc n’accepte pas l’argent liquide. Dans la déclaration, remplissez l’annexe « Energetische Maßnahmen » pour l’année d’achèvement. Le matériel acheté et posé soi-même ne compte pas.',
@@ -759,6 +812,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     whoQualifies: {
+      question: 'Qui a droit à la déduction fiscale pour la rénovation ?',
       answer: {
         de: say(
           'Cela vaut pour la maison ou l’appartement que vous habitez, si le bâtiment a plus de {taxHouseAge} ans au début des travaux ; votre part en copropriété compte aussi. Un bailleur déduit plutôt les frais des loyers ou les amortit. Si les travaux ont commencé sans demande, la voie fiscale reste ouverte, la subvention non.',
@@ -775,6 +829,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     ending: {
+      question: 'Quand prend fin la déduction fiscale des rénovations ?',
       answer: {
         de: say(
           'Le crédit d’impôt (§ {taxCreditLaw}) est limité dans le temps : selon la loi actuelle, les travaux doivent être achevés avant la fin de cette décennie. Rien ne presse donc pour l’instant. Planifiez selon l’état de la maison et demandez au fisc, juste avant la commande, s’il vaut sans changement.',
@@ -793,6 +848,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   grantTiming: {
     lockedRate: {
+      question: 'Garde-t-on l’aide actuelle si les travaux ont lieu après ?',
       answer: {
         de: say(
           'Le taux du jour de la demande vaut même s’il baisse ensuite ; vous pouvez construire plus tard, dans le délai de la décision. Mais pour la demande à la KfW, il faut déjà un contrat avec l’installateur, sous condition de l’aide. Demander « par précaution » sans offre ni contrat n’est pas possible.',
@@ -809,16 +865,19 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     potEmpty: {
+      question: 'Que faire si le budget des aides est épuisé ?',
       answer: say(
         'Quand une enveloppe est vide, les nouvelles demandes ne reçoivent rien, même si tout est rempli ; un accord déjà donné reste en règle générale acquis. L’organisme dit si elle sera réalimentée en janvier ; demandez aussi s’il y a une liste d’attente. Ne commencez pas entre-temps, sinon le droit est en général perdu aussi plus tard ; attendre n’a pas de sens seulement si le chauffage lâche.',
       ),
     },
     pressure: {
+      question: 'Dois-je vraiment signer tout de suite pour avoir l’aide ?',
       answer: say(
         'Ne vous laissez pas presser : les vraies échéances figurent sur le site de l’organisme, et des mois, non des jours, les séparent en général. Vérifiez-y ou téléphonez avant de signer. Une entreprise sérieuse écrit au contrat qu’il ne vaut que si l’aide arrive, et vous laisse le temps d’une seconde offre.',
       ),
     },
     betterLater: {
+      question: 'Faut-il attendre de meilleures aides énergétiques ?',
       answer: {
         de: say(
           'Je ne parierais pas là-dessus : l’aide baisse selon le calendrier (bonus de vitesse à {kfwSpeedNext} après {kfwSpeedTo}, coûts pris en compte réduits de {kfwCostFall} chaque semestre), et la nouvelle aide de base annoncée pour {kfwAnnounced} n’est pas encore décidée. D’ici là, personne ne promet plus pour des appareils européens. Si tout est prêt, prenez le sûr.',
@@ -829,6 +888,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     cuts: {
+      question: 'Les aides énergétiques vont-elles baisser l’an prochain ?',
       answer: {
         de: grantTimingCuts,
         at: grantTimingCuts,
@@ -839,6 +899,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     incomeFalls: {
+      question: 'Aurai-je plus d’aide énergétique si mon revenu baisse ?',
       answer: {
         de: say(
           'On compte le revenu imposable du ménage, en moyenne de la deuxième et de la troisième année avant la demande ; une baisse n’agit donc que deux ou trois ans plus tard. D’ici là, le bonus de vitesse de {kfwSpeed} aura disparu : attendre ne vaut au mieux que si le passage à l’échelon de {kfwIncome} ou {kfwIncomeLow} rapporte plus que cette perte, et les règles dès {kfwAnnounced} sont ouvertes. Sinon, déposez maintenant.',
@@ -851,6 +912,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   lowIncome: {
     whichIncome: {
+      question: 'Quel revenu compte pour les aides énergétiques ?',
       answer: {
         de: say(
           'C’est le revenu imposable de l’avis d’impôt qui compte, pas le brut, le vôtre et celui du conjoint ou partenaire vivant dans la maison, en moyenne de la deuxième et de la troisième année avant la demande. Une perte d’emploi actuelle n’agit donc que plus tard. Une pension ne compte que pour sa part imposable ; pension alimentaire des enfants et allocations n’y figurent en général pas. Sans avis, demandez-le au fisc.',
@@ -867,6 +929,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     cantPayRest: {
+      question: 'Comment payer le reste que l’aide ne couvre pas ?',
       answer: {
         de: say(
           'Vous n’avez pas besoin du reste au comptant : la KfW offre un prêt complémentaire par votre banque ({kfwLoan}), jusqu’à {kfwLoanMax} et à taux réduit jusqu’à {kfwLoanIncome} de revenu du ménage, et certaines entreprises attendent le versement pour la facture finale. Si la banque refuse, voyez la caisse d’épargne, la commune et la Verbraucherzentrale. Un plus petit lot, par exemple un split et l’isolation du plafond, vaut mieux qu’un crédit cher.',
@@ -879,6 +942,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     emergency: {
+      question: 'Qui m’aide si je ne peux plus payer courant ou chauffage ?',
       answer: {
         de: lowIncomeEmergency,
         at: lowIncomeEmergency,
@@ -889,6 +953,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     welfare: {
+      question: 'Quelle aide au chauffage si je touche l’aide sociale ?',
       answer: {
         de: say(
           'Qui touche la Grundsicherung (autrefois Bürgergeld) ou l’aide sociale et vit dans sa propre maison convenable peut demander au Jobcenter ou au Sozialamt la réparation indispensable ou le remplacement du chauffage, en partie comme aide, en partie comme prêt. Demandez avant la commande, avec une offre. Le bonus de revenu de la KfW vous revient aussi ; Caritas ou Diakonie conseillent souvent utilement.',
@@ -905,6 +970,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     signUp: {
+      question: 'Où demander une aide énergétique avec un petit revenu ?',
       answer: {
         de: say(
           'Le bonus de revenu se demande avec la subvention à la KfW, en ligne sur « Meine KfW » et avant les travaux : d’abord le contrat sous condition, puis la demande, plus tard les avis d’impôt comme preuve. L’accord arrive en général vite, l’argent après la pose et le contrôle. L’installateur ou la Verbraucherzentrale aide à remplir.',
@@ -917,6 +983,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     alimony: {
+      question: 'Retraite et pension alimentaire comptent-elles pour l’aide ?',
       answer: {
         de: say(
           'Pension alimentaire pour enfants, allocations familiales et Elterngeld ne comptent en général pas pour le bonus de revenu, car ils ne sont pas dans le revenu imposable. La pension d’un ex-conjoint ne compte que s’il la déduit et que vous l’imposez (Realsplitting) ; qui paie ainsi a moins de revenu. Les retraites comptent pour leur part imposable. Pour un crédit, la banque regarde tout ce qui arrive régulièrement avec preuve.',
@@ -935,6 +1002,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   localGrants: {
     findMine: {
+      question: 'Comment trouver les aides énergétiques de ma région ?',
       answer: {
         de: say(
           'Le plus rapide est la base de données fédérale (foerderdatenbank.de) filtrée sur votre Land, puis les pages de la ville, du district et des services municipaux sous « Klimaschutz » ou « Förderung ». Un village a parfois aussi un petit fonds, une grande ville plus souvent. Appelez la mairie et demandez s’il reste de l’argent.',
@@ -951,6 +1019,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     combine: {
+      question: 'Puis-je cumuler les aides énergétiques locales et d’autres ?',
       answer: {
         de: say(
           'En général, l’argent du Land, de la ville ou des services municipaux s’ajoute à la KfW ou au BAFA tant que le total reste sous la limite fédérale ; sinon l’aide fédérale est réduite. Un même poste ne peut être payé par deux fonds fédéraux. Déclarez chaque promesse dans la demande et lisez la règle de cumul de la ville, car certaines l’excluent.',
@@ -967,21 +1036,25 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     beforeOrder: {
+      question: 'Faut-il demander l’aide locale avant de commander ?',
       answer: say(
         'La ville, le canton ou le distributeur exigent eux aussi presque toujours la demande avant la commande ou les travaux ; qui signe d’abord perd en général l’argent. Si le fonds est vide, il n’y a le plus souvent pas de liste d’attente, mais beaucoup le rechargent en début d’année. Demandez la date d’ouverture et déposez dans les premiers jours.',
       ),
     },
     whyDifferent: {
+      question: 'Pourquoi l’aide énergétique varie-t-elle selon le lieu ?',
       answer: say(
         'Chaque Land, canton, ville ou distributeur décide de ces aides lui-même et surtout avec son propre argent, d’où des montants et conditions qui changent à la frontière. Seul compte le lieu du bâtiment, non votre domicile ou celui de l’entreprise ; chez un distributeur, le réseau ou le contrat. Ce que paie la commune voisine ne vous donne aucun droit.',
       ),
     },
     utility: {
+      question: 'Quelles aides verse mon fournisseur d’énergie ?',
       answer: say(
         'Beaucoup de distributeurs versent vraiment quelque chose, le plus souvent de petits montants fixes pour une borne, une batterie, une pompe ou un appareil efficace, en général à leurs propres clients. Vérifiez si un tarif ou une durée de contrat y est lié, car cela peut coûter plus que la prime. Voyez la page de votre fournisseur sous « subventions » ou « primes ».',
       ),
     },
     cityFunds: {
+      question: 'Ma ville a-t-elle ses propres aides énergétiques ?',
       answer: {
         de: say(
           'Je ne tiens pas de liste de toutes les villes, car leurs fonds changent sans cesse. Avaient récemment leur programme, par exemple, Hanovre et sa région (enercity-Fonds proKlima), Munich, Stuttgart, Düsseldorf et Fribourg-en-Brisgau ; leur page seule dit s’il reste de l’argent. Cherchez le nom de votre ville avec « Förderung Wärmepumpe » ou « Förderung Solar » et demandez avant de commander.',
@@ -1000,6 +1073,7 @@ export const fr: DetailTexts<'subsidies'> = {
   },
   grantPayout: {
     advance: {
+      question: 'Dois-je avancer l’argent de la subvention ?',
       answer: {
         de: say(
           'La KfW ne verse rien d’avance ; vous avancez l’argent ou faites un pont, même avec un petit revenu. Il y a pour cela le prêt complémentaire ({kfwLoan}), un court crédit bancaire sur la base de la promesse ou un solde tardif prévu au contrat. Réglez-le avant de signer, car après l’entreprise n’a plus de raison d’attendre.',
@@ -1012,6 +1086,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     toInstaller: {
+      question: 'La subvention peut-elle être versée à l’installateur ?',
       answer: {
         de: say(
           'La KfW verse sur votre compte, pas à l’entreprise, et vous payez la facture entière. Si une entreprise propose de déduire l’aide contre une cession, ne signez que s’il est clair qui supporte le risque si la KfW réduit ou refuse. Plus sûr : un solde dû seulement après le versement.',
@@ -1024,6 +1099,7 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     documents: {
+      question: 'Quels documents faut-il pour toucher la subvention ?',
       answer: {
         de: say(
           'Après la pose, vous déposez sur le portail KfW l’attestation d’exécution de l’entreprise ou du conseiller énergie, les factures détaillées et votre identification ; le paiement doit être sans espèces. Envoyez tout en une fois, car il n’y a en général qu’un versement. Si l’attestation manque parce que l’entreprise a disparu, une autre entreprise ou un expert énergie peut souvent l’établir.',
@@ -1034,11 +1110,13 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     late: {
+      question: 'Pourquoi la subvention tarde-t-elle à arriver ?',
       answer: say(
         'Des semaines sont courantes, plusieurs mois arrivent ; il n’y a en général ni date garantie ni intérêts. Vérifiez sur le portail s’il manque une pièce et écrivez avec numéro de dossier et date plutôt que d’appeler : des pièces manquantes sont la raison la plus fréquente. Prévoyez crédit et échéances avec quelques mois de réserve.',
       ),
     },
     lose: {
+      question: 'Puis-je encore perdre une subvention accordée ?',
       answer: say(
         'L’argent est perdu si vous manquez un délai de la décision, construisez autrement que demandé ou manquez de preuves ; annoncez donc tout retard avant l’échéance, une prolongation est souvent possible. Une facture plus élevée ne rapporte en général pas plus que l’accordé, une plus basse réduit l’aide. Si vous vendez avant le versement, demandez d’abord au service.',
       ),

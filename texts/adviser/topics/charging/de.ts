@@ -4,12 +4,14 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'Ladeleistung: 11 oder 22 kW',
+    question: 'Soll meine Wallbox 11 oder 22 kW haben?',
     answer: say(
       'Fürs Laden über Nacht reichen {chargeUsual} fast immer. {chargeFast} nützen nur, wenn auch Ihr Auto so schnell Wechselstrom lädt, und belasten den Hausanschluss stärker. Wichtiger sind oft Lastmanagement und Laden mit Solarstrom.',
     ),
   },
   gridNotice: {
     title: 'Anmeldung beim Netzbetreiber',
+    question: 'Muss ich Wallbox und Solaranlage dem Netzbetreiber melden?',
     answer: {
       de: say(
         'Jede Wallbox wird vor der Inbetriebnahme beim Netzbetreiber gemeldet; haben alle Ladepunkte am Anschluss zusammen mehr als {wallboxConsent}, etwa bei {wallboxBig}, braucht es seine Zustimmung, die er binnen {wallboxReply} Monaten erteilt oder begründet ablehnt. Auch Wärmepumpe und Solaranlage werden gemeldet. Das erledigt in der Regel der Elektrobetrieb.',
@@ -27,6 +29,7 @@ export const de: TopicTexts<'charging'> = {
   },
   flatCharging: {
     title: 'Laden in Wohnung und Tiefgarage',
+    question: 'Bekomme ich im Mehrfamilienhaus eine Wallbox?',
     answer: {
       de: say(
         'Mieter und Wohnungseigentümer haben Anspruch darauf, dass eine Lademöglichkeit erlaubt wird ({tenantLaw}, {ownersLaw}); über das Wie entscheidet der Vermieter oder die Gemeinschaft, die Kosten trägt, wer sie will. In Tiefgaragen lohnt eine gemeinsame Leitung mit Lastmanagement.',
@@ -44,18 +47,21 @@ export const de: TopicTexts<'charging'> = {
   },
   bidirectional: {
     title: 'Bidirektionales Laden',
+    question: 'Kann mein E-Auto mein Haus mit Strom versorgen?',
     answer: say(
       'Das Auto gibt dabei Strom ans Haus oder ans Netz zurück. Auto, Ladestation, Zähler und Tarif müssen es können; die Norm heißt {phase}. Die Auswahl ist noch klein, die Geräte sind teuer. Wer heute baut, legt am besten eine kräftige Leitung und eine Datenleitung.',
     ),
   },
   solarCharging: {
     title: 'Auto mit Solarstrom laden',
+    question: 'Kann ich mein E-Auto mit Solarstrom laden?',
     answer: say(
       'Das geht, am besten mit einer Wallbox, die dem Überschuss folgt. Steht das Auto tagsüber oft zu Hause, kann die Sonne etwa {solarShareOfCar} der Fahrten decken; wer nur abends ungesteuert lädt, nutzt fast nichts davon. Ein Hausspeicher ist fürs Auto meist zu klein.',
     ),
   },
   socket: {
     title: 'Laden an der Steckdose',
+    question: 'Kann ich mein E-Auto an der normalen Steckdose laden?',
     answer: {
       de: say(
         'An der Haushaltssteckdose lädt man nur zur Not. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiß werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
@@ -73,6 +79,7 @@ export const de: TopicTexts<'charging'> = {
   },
   chargingCost: {
     title: 'Kosten fürs Laden',
+    question: 'Was kostet es, ein E-Auto zu Hause zu laden?',
     answer: {
       de: say(
         'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Haushaltsstrom kostet im Mittel {powerPriceDe}; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
@@ -90,6 +97,7 @@ export const de: TopicTexts<'charging'> = {
   },
   panelCapacity: {
     title: 'Sicherungskasten und Hausanschluss',
+    question: 'Reicht mein Sicherungskasten für Wallbox und Wärmepumpe?',
     answer: {
       de: say(
         'In neueren Häusern reicht der Zählerschrank meist, in älteren muss er oft erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto vom geöffneten Kasten zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
@@ -107,24 +115,28 @@ export const de: TopicTexts<'charging'> = {
   },
   publicCharging: {
     title: 'Laden ohne eigenen Stellplatz',
+    question: 'Wie lade ich ein E-Auto ohne eigenen Stellplatz?',
     answer: say(
       'Ohne eigenen Stellplatz laden Sie an öffentlichen Säulen, beim Einkaufen oder beim Arbeitgeber. Das kostet je kWh meist deutlich mehr als zu Hause, an Schnellladern am meisten; vergleichen Sie die Tarife und achten Sie auf Gebühren fürs lange Stehen. Fragen Sie die Gemeinde nach einer Säule in Ihrer Straße und den Arbeitgeber nach Ladeplätzen. Eine Wallbox lohnt erst mit festem Platz.',
     ),
   },
   carBattery: {
     title: 'Akku des Autos schonen',
+    question: 'Wie schone ich den Akku meines E-Autos?',
     answer: say(
       'Langsames Laden zu Hause schont den Akku des Autos am meisten. Schnellladen ab und zu schadet wenig; ständiges Schnellladen, große Hitze und langes Stehen ganz voll oder ganz leer lassen ihn schneller altern. Laden Sie im Alltag nicht ganz voll, vor der Reise gern, und sehen Sie in Handbuch und Garantie, was der Hersteller rät.',
     ),
   },
   chargingSafety: {
     title: 'sicheres Laden',
+    question: 'Ist das Laden eines E-Autos zu Hause sicher?',
     answer: say(
       'Elektroautos brennen nach bisheriger Erfahrung nicht häufiger als andere Autos. Eine fest montierte Wallbox prüft beim Laden laufend und schaltet bei einem Fehler ab: Sie darf über Nacht, in der Garage und bei Regen laufen. Gefährlicher sind alte Steckdosen, Verlängerungen und beschädigte Kabel; wird ein Stecker heiß oder riecht es, hören Sie auf. Lassen Sie die Leitung von einem Elektrobetrieb legen und den Fehlerstromschutz prüfen; ein Rauchmelder in der Garage ist eine gute Idee.',
     ),
   },
   chargingTime: {
     title: 'Ladedauer',
+    question: 'Wie lange dauert das Laden eines E-Autos zu Hause?',
     answer: {
       de: say(
         'Teilen Sie die kWh, die Sie brauchen, durch die Leistung: An der Steckdose mit {outletPower} kommen je Stunde etwa {outletReach} km dazu, an einer Wallbox mit {chargeUsual} etwa {wallboxReach} km. Die Steckdose reicht über Nacht also für einen Arbeitsweg, die Wallbox macht auch einen leeren Akku bis zum Morgen meist voll. Gerechnet ist mit {evUse} und {chargingLoss} Ladeverlust.',

@@ -4,12 +4,14 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'charging power',
+    question: 'Should my home charger have 11 or 22 kW?',
     answer: say(
       'For charging overnight {chargeUsual} is nearly always enough. {chargeFast} only helps if your car takes that much alternating current, and it needs more electrical capacity. Load management and charging from the sun often matter more.',
     ),
   },
   gridNotice: {
     title: 'utility approval',
+    question: 'Must I report my charger and solar to the utility?',
     answer: {
       de: say(
         'Every charger is reported to the grid operator before it is switched on; if all charge points of the connection together exceed {wallboxConsent}, for instance with {wallboxBig}, it has to agree, which it does or refuses with reasons within {wallboxReply} months. Heat pump and solar system are reported too. The electrician usually does it.',
@@ -27,6 +29,7 @@ export const en: TopicTexts<'charging'> = {
   },
   flatCharging: {
     title: 'charging at a condo or apartment',
+    question: 'Can I have a charger in my condo or apartment building?',
     answer: {
       de: say(
         'Tenants and condo owners have a claim to be allowed a charger ({tenantLaw}, {ownersLaw}); landlord or association decide how, and whoever wants it pays. In underground garages a shared line with load management is worthwhile.',
@@ -44,18 +47,21 @@ export const en: TopicTexts<'charging'> = {
   },
   bidirectional: {
     title: 'bidirectional charging',
+    question: 'Can my electric car power my house?',
     answer: say(
       'With bidirectional charging the car feeds your home or the grid. Car, charger, transfer equipment and utility all have to support it ({phase}); the choice is small and the equipment costs a lot. If you build now, run a strong cable and a data line.',
     ),
   },
   solarCharging: {
     title: 'charging from the sun',
+    question: 'Can I charge my car with solar power?',
     answer: say(
       'Solar can charge a car, best with a charger that follows the surplus. A car often at home by day can get about {solarShareOfCar} of its driving from the roof; one that charges only in the evening, almost none directly. A home battery is mostly too small for the car.',
     ),
   },
   socket: {
     title: 'charging from a wall outlet',
+    question: 'Can I charge my car from a regular outlet?',
     answer: {
       de: say(
         'An ordinary socket is for emergencies only: it is not built for hours of full load and can get hot. If there is no other way, have an electrician check wiring and breaker, and charge at a low current.',
@@ -73,6 +79,7 @@ export const en: TopicTexts<'charging'> = {
   },
   chargingCost: {
     title: 'the cost of charging',
+    question: 'What does it cost to charge an electric car at home?',
     answer: {
       de: say(
         'We reckon with {evUse} and {chargingLoss} charging loss. Household power costs {powerPriceDe} on average; your own solar power costs you only the payment you forgo.',
@@ -90,6 +97,7 @@ export const en: TopicTexts<'charging'> = {
   },
   panelCapacity: {
     title: 'electrical panel',
+    question: 'Can my electrical panel take a charger and heat pump?',
     answer: {
       de: say(
         'In newer houses the electrical cabinet is mostly enough, in older ones it often has to be replaced. Before the service is made stronger, load management that lets car and heat pump take turns frequently helps. A photo of the cabinet shows the electrician a lot; please unscrew nothing.',
@@ -107,24 +115,28 @@ export const en: TopicTexts<'charging'> = {
   },
   publicCharging: {
     title: 'charging without a parking space',
+    question: 'How do I charge a car without my own parking space?',
     answer: say(
       'Without a space of your own you charge at public stations, while shopping or at work. Per kWh that usually costs much more than at home, at fast chargers the most; compare plans and mind fees for staying too long. Ask your city for a curbside charger and your employer for charging spots. A home charger only makes sense with a fixed space.',
     ),
   },
   carBattery: {
     title: 'treating the car battery well',
+    question: 'How do I take good care of my electric car’s battery?',
     answer: say(
       'Slow charging at home is gentlest on the car’s battery. Fast charging now and then does little harm; constant fast charging, great heat and long standing fully full or empty make it age faster. Do not fill it up completely day to day, but before a trip gladly, and see in the manual and warranty what the maker advises.',
     ),
   },
   chargingSafety: {
     title: 'charging safely',
+    question: 'Is it safe to charge an electric car at home?',
     answer: say(
       'By experience so far, electric cars do not catch fire more often than other cars. A hardwired charger keeps checking while it charges and shuts off on a fault: it may run overnight, in the garage and in the rain. More dangerous are worn outlets, extension cords and damaged cables; if a plug gets hot or smells, stop. Have an electrician run the circuit and test its protection; a smoke detector in the garage is a good idea.',
     ),
   },
   chargingTime: {
     title: 'how long charging takes',
+    question: 'How long does it take to charge a car at home?',
     answer: {
       de: say(
         'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. So overnight the outlet makes up for a commute, and the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',

@@ -4,12 +4,14 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'la puissance de recharge',
+    question: 'Faut-il une borne de recharge de 11 ou de 22 kW ?',
     answer: say(
       'Pour recharger la nuit, {chargeUsual} suffisent presque toujours. {chargeFast} ne servent que si la voiture les accepte, et sollicitent davantage le raccordement. La gestion de charge et la recharge solaire comptent souvent plus.',
     ),
   },
   gridNotice: {
     title: 'l’annonce au distributeur',
+    question: 'Dois-je annoncer ma borne et mes panneaux au distributeur ?',
     answer: {
       de: say(
         'Toute borne est annoncée au gestionnaire de réseau avant la mise en service ; si tous les points de charge du raccordement dépassent ensemble {wallboxConsent}, par exemple avec {wallboxBig}, il doit donner son accord, qu’il accorde ou refuse avec motif dans les {wallboxReply} mois. Pompe à chaleur et installation solaire s’annoncent aussi. L’électricien s’en charge en général.',
@@ -27,6 +29,7 @@ export const fr: TopicTexts<'charging'> = {
   },
   flatCharging: {
     title: 'la recharge en immeuble',
+    question: 'Puis-je avoir une borne de recharge dans mon immeuble ?',
     answer: {
       de: say(
         'Locataires et copropriétaires ont droit à ce qu’une borne leur soit permise ({tenantLaw}, {ownersLaw}) ; bailleur ou copropriété décident de la manière, et qui la veut la paie. Dans un garage collectif, une ligne commune avec gestion de charge est avantageuse.',
@@ -44,18 +47,21 @@ export const fr: TopicTexts<'charging'> = {
   },
   bidirectional: {
     title: 'la recharge bidirectionnelle',
+    question: 'Ma voiture électrique peut-elle alimenter ma maison ?',
     answer: say(
       'La voiture rend du courant à la maison ou au réseau. Voiture, borne, compteur et tarif doivent le permettre ; la norme est {phase}. Le choix est encore petit et cher. Si vous construisez, prévoyez une ligne forte et un câble de données.',
     ),
   },
   solarCharging: {
     title: 'la recharge solaire',
+    question: 'Puis-je recharger ma voiture avec mes panneaux solaires ?',
     answer: say(
       'Le solaire peut charger une voiture, au mieux avec une borne qui suit le surplus. Une voiture souvent à la maison le jour peut tirer du toit environ {solarShareOfCar} de ses trajets ; rechargée seulement le soir, presque rien. Une batterie de maison est en général trop petite pour la voiture.',
     ),
   },
   socket: {
     title: 'la recharge sur une prise',
+    question: 'Puis-je recharger ma voiture sur une prise ordinaire ?',
     answer: {
       de: say(
         'Une prise domestique sert au dépannage seulement. Elle n’est pas faite pour des heures à pleine charge et peut chauffer. Faites vérifier la ligne par un électricien et chargez à faible courant.',
@@ -73,6 +79,7 @@ export const fr: TopicTexts<'charging'> = {
   },
   chargingCost: {
     title: 'le coût de la recharge',
+    question: 'Combien coûte la recharge d’une voiture à la maison ?',
     answer: {
       de: say(
         'Nous comptons {evUse} et {chargingLoss} de pertes. Le courant des ménages coûte en moyenne {powerPriceDe} ; le courant solaire ne vous coûte que la reprise perdue.',
@@ -90,6 +97,7 @@ export const fr: TopicTexts<'charging'> = {
   },
   panelCapacity: {
     title: 'le tableau électrique',
+    question: 'Borne, pompe à chaleur : mon tableau électrique suffit-il ?',
     answer: {
       de: say(
         'Dans les maisons récentes, le tableau suffit en général ; dans les anciennes, il doit souvent être remplacé. Avant de renforcer le raccordement, une gestion de charge qui alterne voiture et pompe à chaleur suffit fréquemment. Une photo du tableau aide l’électricien ; ne dévissez rien.',
@@ -107,24 +115,28 @@ export const fr: TopicTexts<'charging'> = {
   },
   publicCharging: {
     title: 'la recharge sans place de parc',
+    question: 'Comment recharger ma voiture sans place de parc privée ?',
     answer: say(
       'Sans place à vous, vous chargez aux bornes publiques, en faisant les courses ou chez l’employeur. Par kWh, c’est en général bien plus cher qu’à la maison, surtout aux bornes rapides ; comparez les tarifs et prenez garde aux frais de stationnement prolongé. Demandez à la commune une borne dans votre rue et à l’employeur des places de recharge. Une borne à soi n’a de sens qu’avec une place fixe.',
     ),
   },
   carBattery: {
     title: 'ménager la batterie de la voiture',
+    question: 'Comment ménager la batterie de ma voiture électrique ?',
     answer: say(
       'La charge lente à la maison ménage le plus la batterie de la voiture. Une charge rapide de temps en temps nuit peu ; sans cesse, avec forte chaleur ou de longs arrêts tout pleine ou tout vide, elle vieillit plus vite. Au quotidien, ne la remplissez pas entièrement, avant un voyage volontiers, et lisez dans le manuel et la garantie ce que conseille le fabricant.',
     ),
   },
   chargingSafety: {
     title: 'recharger en sécurité',
+    question: 'Recharger une voiture électrique chez soi, est-ce sûr ?',
     answer: say(
       'D’après l’expérience, les voitures électriques ne brûlent pas plus souvent que les autres. Une borne fixe contrôle sans cesse et coupe en cas de défaut : elle peut fonctionner la nuit, au garage et sous la pluie. Plus dangereux sont les vieilles prises, les rallonges et les câbles abîmés ; si une fiche chauffe ou sent, arrêtez. Faites poser la ligne par un électricien et contrôler le disjoncteur différentiel ; un détecteur de fumée au garage est une bonne idée.',
     ),
   },
   chargingTime: {
     title: 'la durée de recharge',
+    question: 'Combien de temps dure la recharge à la maison ?',
     answer: {
       de: say(
         'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise suffit donc pour un trajet de travail, et la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',

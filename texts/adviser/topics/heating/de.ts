@@ -40,24 +40,28 @@ const roomByRoom = say(
 export const de: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'Wie eine Wärmepumpe arbeitet',
+    question: 'Wie funktioniert eine Wärmepumpe?',
     answer: say(
       'Sie holt Wärme aus Luft, Erde oder Grundwasser und hebt sie mit einem Verdichter auf Heiztemperatur, wie ein Kühlschrank umgekehrt. Aus einer Kilowattstunde Strom werden so mehrere Kilowattstunden Wärme. Am häufigsten ist im Bestand die Luft-Wasser-Wärmepumpe.',
     ),
   },
   oldHouse: {
     title: 'Wärmepumpe im Altbau',
+    question: 'Funktioniert eine Wärmepumpe im Altbau?',
     answer: say(
       'Eine Wärmepumpe passt oft auch in alte Häuser. Messungen in bestehenden Häusern zeigen im Mittel {fieldAir} Einheiten Wärme je Einheit Strom für Luft und {fieldGround} für Erdwärme, mit einer weiten Spanne von {fieldSpread}. Entscheidend ist nicht das Baujahr, sondern ob das Haus an kalten Tagen mit mäßig warmem Heizwasser auskommt.',
     ),
   },
   radiators: {
     title: 'Alte Heizkörper',
+    question: 'Passen meine Heizkörper oder Luftkanäle zur Wärmepumpe?',
     answer: say(
       'Eine Fußbodenheizung ist gut, aber keine Bedingung. Viele alte Heizkörper sind groß genug, weil sie einst reichlich bemessen wurden; oft genügt es, zwei oder drei zu tauschen. Der Fachbetrieb rechnet das Raum für Raum nach.',
     ),
   },
   flowTemperature: {
     title: 'Vorlauftemperatur',
+    question: 'Welche Rolle spielt die Vorlauftemperatur der Heizung?',
     answer: {
       de: flowInCelsius,
       at: flowInCelsius,
@@ -69,6 +73,7 @@ export const de: TopicTexts<'heating'> = {
   },
   insulation: {
     title: 'Erst dämmen oder erst heizen',
+    question: 'Wie viel Dämmung braucht mein Haus zuerst?',
     answer: {
       de: say(
         'Dämmen muss nicht immer zuerst kommen. Beginnen Sie mit dem Günstigen: oberste Geschossdecke, Kellerdecke, undichte Fenster. Große Dämmung lohnt, wenn die Fassade ohnehin ansteht, denn dann kann die Wärmepumpe kleiner sein. Häuser von vor {needOldYear} brauchen im Mittel {needOld}, solche ab {needNewYear} noch {needNew}.',
@@ -80,6 +85,7 @@ export const de: TopicTexts<'heating'> = {
   },
   noise: {
     title: 'Geräusche der Wärmepumpe',
+    question: 'Welche Lärmgrenzen gelten für Wärmepumpen?',
     answer: {
       de: say(
         'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. Nachts gelten vor dem Fenster des Nachbarn im allgemeinen Wohngebiet {noiseNightDe} und im reinen {noiseNightQuietDe}. Der Fachbetrieb weist das vor dem Aufstellen mit einer Schallrechnung nach.',
@@ -97,6 +103,7 @@ export const de: TopicTexts<'heating'> = {
   },
   outdoorUnit: {
     title: 'Aufstellort und Abstände',
+    question: 'Wo stellt man das Außengerät der Wärmepumpe auf?',
     answer: {
       de: say(
         'Die meisten Bundesländer verlangen für Wärmepumpen keinen oder nur einen kleinen Grenzabstand; entscheidend ist der Schall beim Nachbarn. Gut sind ein fester Sockel, freie Luft und kein Platz vor Schlafzimmern oder in Ecken. Die Regel Ihres Landes prüft der Fachbetrieb.',
@@ -114,6 +121,7 @@ export const de: TopicTexts<'heating'> = {
   },
   groundSource: {
     title: 'Erdwärme und Grundwasser',
+    question: 'Lohnt sich eine Heizung mit Erdwärme?',
     answer: {
       de: groundHeat,
       at: groundHeat,
@@ -125,12 +133,14 @@ export const de: TopicTexts<'heating'> = {
   },
   hybrid: {
     title: 'Hybridheizung',
+    question: 'Was ist eine Hybridheizung?',
     answer: say(
       'Bei einer Hybridheizung trägt die Wärmepumpe den größten Teil des Jahres, der Kessel hilft an den kältesten Tagen. Das passt bei hohen Vorlauftemperaturen als Zwischenschritt, bringt aber zwei Geräte, zwei Wartungen und weiter eine Grundgebühr fürs Gas. Auch den alten Kessel als Reserve zu behalten ist meist möglich. Gefördert wird nur der erneuerbare Teil, und manche Zuschüsse verlangen, dass der alte Kessel ausgebaut wird.',
     ),
   },
   refrigerant: {
     title: 'Kältemittel',
+    question: 'Welches Kältemittel steckt heute in Wärmepumpen?',
     answer: {
       de: european,
       at: european,
@@ -142,12 +152,14 @@ export const de: TopicTexts<'heating'> = {
   },
   winter: {
     title: 'Wärmepumpe bei Kälte',
+    question: 'Heizt eine Wärmepumpe auch, wenn es richtig kalt ist?',
     answer: say(
       'Eine Wärmepumpe wird auf die Normtemperatur Ihres Ortes ausgelegt und heizt auch bei strengem Frost, nur weniger sparsam. Ein elektrischer Heizstab springt in den wenigen kältesten Stunden ein. Läuft er oft, stimmt etwas an Größe oder Einstellung nicht.',
     ),
   },
   hotWater: {
     title: 'Warmwasser',
+    question: 'Wie bekomme ich Warmwasser mit einer Wärmepumpe?',
     answer: {
       de: fromHeatPump,
       at: fromHeatPump,
@@ -159,6 +171,7 @@ export const de: TopicTexts<'heating'> = {
   },
   cooling: {
     title: 'Kühlen im Sommer',
+    question: 'Kann eine Wärmepumpe auch kühlen?',
     answer: {
       de: coolingThroughFloor,
       at: coolingThroughFloor,
@@ -172,12 +185,14 @@ export const de: TopicTexts<'heating'> = {
   },
   heatPumpLifetime: {
     title: 'Lebensdauer der Wärmepumpe',
+    question: 'Wie lange hält eine Wärmepumpe?',
     answer: say(
       'Bei guter Auslegung hält sie {heatPumpYears} Jahre, ähnlich lange wie ein Heizkessel. Am meisten schadet häufiges Ein- und Ausschalten, etwa durch ein zu großes Gerät. Fragen Sie nach Garantie auf den Verdichter und nach der Versorgung mit Ersatzteilen.',
     ),
   },
   efficiency: {
     title: 'Jahresarbeitszahl',
+    question: 'Wie effizient ist eine Wärmepumpe übers Jahr?',
     answer: {
       de: seasonal,
       at: seasonal,
@@ -189,12 +204,14 @@ export const de: TopicTexts<'heating'> = {
   },
   solarHeatPump: {
     title: 'Wärmepumpe mit Solarstrom',
+    question: 'Kann ich die Wärmepumpe mit Solarstrom betreiben?',
     answer: say(
       'Beides passt gut zusammen, aber nicht ganz: Solarstrom deckt im Jahr etwa {solarShareOfHeatPump} des Stroms der Wärmepumpe, weil im Winter wenig Sonne scheint. Warmwasser und Übergangszeit bringen am meisten. Gesteuert wird über einen Zeitplan am Mittag, über einen Kontakt des Wechselrichters an der Wärmepumpe (SG Ready) oder über einen Energiemanager; nötig ist der Kontakt nicht, bequem schon.',
     ),
   },
   heatingLaw: {
     title: 'Heizungsgesetz',
+    question: 'Welche Gesetze gelten für meine Heizung?',
     answer: {
       de: say(
         'Eine funktionierende Heizung dürfen Sie in der Regel weiter betreiben und reparieren. Seit dem {heatingLawSince} ist die Pflicht zu einem erneuerbaren Anteil beim Einbau gestrichen. Eine neue Gas- oder Ölheizung braucht dafür biogenen Brennstoff: ab {bioFuelFirstFrom} {bioFuelFirst}, ab {bioFuelSecondFrom} {bioFuelSecond}, ab {bioFuelThirdFrom} {bioFuelThird}, ab {bioFuelLastFrom} {bioFuelLast}. Unabhängig davon werden Gas und Öl durch den {carbonDioxide}-Preis teurer.',
@@ -212,6 +229,7 @@ export const de: TopicTexts<'heating'> = {
   },
   otherHeating: {
     title: 'Pellets, Fernwärme und andere',
+    question: 'Welche Alternativen gibt es zur Wärmepumpe?',
     answer: {
       de: others,
       at: others,
@@ -223,6 +241,7 @@ export const de: TopicTexts<'heating'> = {
   },
   newBoiler: {
     title: 'Eine neue Gas- oder Ölheizung',
+    question: 'Soll ich wieder eine Gas- oder Ölheizung einbauen?',
     answer: {
       de: say(
         'Erlaubt ist eine neue Gas- oder Ölheizung, ich würde sie aber gut durchrechnen: Sie muss ab {bioFuelFirstFrom} {bioFuelFirst} Biobrennstoff verwenden, ab {bioFuelLastFrom} {bioFuelLast}, und der {carbonDioxide}-Preis kommt hinzu. Einen Zuschuss gibt es dafür nicht, für eine Wärmepumpe schon. Fragen Sie den Netzbetreiber, wie lange das Gasnetz in Ihrer Straße bleibt.',
@@ -240,12 +259,14 @@ export const de: TopicTexts<'heating'> = {
   },
   boilerBroken: {
     title: 'Heizung kaputt im Winter',
+    question: 'Was tun, wenn im Winter die Heizung ausfällt?',
     answer: say(
       'Rufen Sie zuerst den Notdienst Ihres Heizungsbauers: Viele Ausfälle lassen sich für wenig Geld beheben. Bei Gasgeruch nichts ein- oder ausschalten, alle sofort hinaus, und den Störungsdienst von draußen rufen. Ist der Kessel am Ende, überbrücken ein Leihgerät oder Heizlüfter ein paar Wochen; kaufen Sie nicht in Eile irgendeinen Ersatz. Ein Angebot schon vor dem Ausfall erspart Ihnen diese Not.',
     ),
   },
   heatLoad: {
     title: 'Heizlast und hydraulischer Abgleich',
+    question: 'Wie wird die richtige Größe der Wärmepumpe bestimmt?',
     answer: {
       de: roomByRoom,
       at: roomByRoom,
@@ -257,6 +278,7 @@ export const de: TopicTexts<'heating'> = {
   },
   boilerAge: {
     title: 'Alter der Heizung und 30-Jahre-Regel',
+    question: 'Muss meine Heizung nach dreißig Jahren raus?',
     answer: {
       de: say(
         'Die bisherige Regel, nach der Kessel nach drei Jahrzehnten stillzulegen sind, traf nur alte Standardkessel; Brennwert- und Niedertemperaturgeräte waren ausgenommen, ebenso wer sein Ein- oder Zweifamilienhaus schon sehr lange selbst bewohnt. Was davon nach dem Gesetz vom {heatingLawSince} noch gilt, bestätigt Ihnen Ihr Bezirksschornsteinfeger; er prüft es ohnehin. Ausbauen müssen Sie wegen eines Gerüchts nichts.',
@@ -274,6 +296,7 @@ export const de: TopicTexts<'heating'> = {
   },
   heatPlanning: {
     title: 'Wärmeplanung der Gemeinde und Gasnetz',
+    question: 'Was bedeutet die Wärmeplanung meiner Gemeinde für mich?',
     answer: {
       de: say(
         'In der Wärmeplanung legt Ihre Gemeinde dar, welche Straßen ein Wärmenetz bekommen sollen und wo eigene Heizungen bleiben. Der Plan allein verpflichtet Sie zu nichts; ein Anschlusszwang braucht eine eigene Satzung. Fragen Sie auch den Betreiber des Gasnetzes: Wo viele aussteigen, wird das Netz für den Rest teurer oder stillgelegt.',
@@ -291,6 +314,7 @@ export const de: TopicTexts<'heating'> = {
   },
   removal: {
     title: 'Öltank, alter Kessel und Gasanschluss',
+    question: 'Was wird aus dem alten Öltank und dem Gasanschluss?',
     answer: {
       de: say(
         'Ein Öltank, der nicht mehr gebraucht wird, wird geleert, gereinigt und stillgelegt oder ausgebaut. Größere Tanks darf nur ein Fachbetrieb nach Wasserrecht stilllegen, unterirdische prüft dabei ein Sachverständiger (AwSV). Restöl nimmt oft ein Händler oder Nachbar. Beim Gas fragen Sie den Netzbetreiber, was Abmelden und was Abtrennen kostet; ein nur abgestellter Anschluss kann weiter Grundpreis kosten. Preise nenne ich nicht, sie hängen von Größe und Zugang ab: Lassen Sie Tank, Kessel und Anschluss im Angebot einzeln nennen.',
@@ -308,24 +332,28 @@ export const de: TopicTexts<'heating'> = {
   },
   solarHotWater: {
     title: 'Warmwasser mit Sonne',
+    question: 'Wie mache ich Warmwasser mit der Sonne?',
     answer: say(
       'Warmwasser ist ein guter Platz für überschüssigen Solarstrom. Ein Heizstab im Speicher ist billig und macht aus einer kWh Strom eine kWh Wärme, eine Warmwasser-Wärmepumpe kostet mehr und macht ein Mehrfaches daraus. Es lohnt sich, wo das Einspeisen weniger bringt, als Ihr Warmwasser heute kostet; eine Steuerung heizt nur, wenn Strom übrig ist. Sonnenkollektoren brauchen wenig Fläche, liefern aber nur Wärme; neu kommen deshalb meist Module aufs Dach.',
     ),
   },
   oldHeatPump: {
     title: 'eine alte Wärmepumpe',
+    question: 'Wann sollte ich eine alte Wärmepumpe ersetzen?',
     answer: say(
       'Eine Wärmepumpe, die läuft, würde ich nicht nur ihres Alters wegen tauschen: Lassen Sie sie erst prüfen und einstellen, oft liegt hoher Verbrauch an Heizkurve, Kältemittel oder Hydraulik. Ein Tausch lohnt sich, wenn der Verdichter defekt ist, Teile fehlen oder ein Jahr Messung zeigt, dass sie viel mehr Strom braucht als eine neue. Üblich sind {heatPumpYears} Jahre. Zuschüsse gibt es dafür seltener als beim Ersatz von Öl und Gas; fragen Sie vor der Bestellung.',
     ),
   },
   electricHeating: {
     title: 'Stromheizung und Infrarot',
+    question: 'Was taugt eine Elektroheizung?',
     answer: say(
       'Direkte Stromheizung, ob Nachtspeicher, Konvektor oder Infrarot, macht aus einer kWh Strom eine kWh Wärme; Luft-Wärmepumpen machten in gemessenen Häusern im Mittel {fieldAir} daraus. Ohne Rohre und Heizkörper sind Split-Geräte in den wichtigsten Räumen der leichteste Weg, eine Heizung mit Wasser kostet die Leitungen dazu. Infrarot ist billig zu kaufen und teuer im Betrieb, also gut für selten genutzte Räume. Fragen Sie mich nach Regeln und Zuschüssen für den Ersatz.',
     ),
   },
   splitUnits: {
     title: 'Heizen mit Klimagerät',
+    question: 'Kann ich mit einem Klimagerät heizen?',
     answer: say(
       'Ein Split-Klimagerät ist eine Luft-Luft-Wärmepumpe: Es heizt den Raum, in dem es hängt, sparsam, auch bei Frost, und kühlt im Sommer. Für offene Grundrisse, einzelne Räume oder als Hilfe für eine alte Heizung ist es meist die billigste Wärmepumpe; viele kleine Zimmer und das Warmwasser versorgt es nicht. Vorhandene Luftkanäle genügen, wenn sie dicht und weit genug sind. Anschließen muss es ein Betrieb mit Kälteschein; er klärt auch Außengerät, Lärm und Genehmigung.',
     ),

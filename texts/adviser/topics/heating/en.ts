@@ -40,24 +40,28 @@ const roomByRoom = say(
 export const en: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'how a heat pump works',
+    question: 'How does a heat pump work?',
     answer: say(
       'It takes heat from the air or the ground and lifts it with a compressor, like a refrigerator the other way round, so one unit of electricity gives several of heat. Ducted units replace a furnace, ductless ones serve rooms. In summer it cools.',
     ),
   },
   oldHouse: {
     title: 'heat pumps in old homes',
+    question: 'Does a heat pump work in an old house?',
     answer: say(
       'Old homes are often suitable. Measurements in existing homes show {fieldAir} units of heat per unit of electricity on average for air-source, {fieldGround} for ground-source, with a wide range of {fieldSpread}. What counts is heat loss on cold days, not the year of construction; sealing leaks first is cheap.',
     ),
   },
   radiators: {
     title: 'radiators and ducts',
+    question: 'Do my radiators or ducts suit a heat pump?',
     answer: say(
       'Old radiators often work: many are large enough for milder water, and swapping two or three can be all it takes; a heated floor is good but not required. Ducts must carry enough air and be tight. The contractor checks room by room. No ducts: ductless units are an option.',
     ),
   },
   flowTemperature: {
     title: 'water temperature',
+    question: 'What role does the heating water temperature play?',
     answer: {
       de: flowInCelsius,
       at: flowInCelsius,
@@ -69,6 +73,7 @@ export const en: TopicTexts<'heating'> = {
   },
   insulation: {
     title: 'insulation first?',
+    question: 'How much insulation does my house need first?',
     answer: {
       de: say(
         'Insulation does not always come first. Do the cheap things first: top ceiling, cellar ceiling, leaky windows. Large measures pay when the facade is due anyway, because then the heat pump can be smaller. Houses from before {needOldYear} need {needOld} on average, those from {needNewYear} on {needNew}.',
@@ -80,6 +85,7 @@ export const en: TopicTexts<'heating'> = {
   },
   noise: {
     title: 'noise',
+    question: 'What noise limits apply to heat pumps?',
     answer: {
       de: say(
         'Modern units are quiet most of the time and louder on very cold days. At night the limit in front of a neighbor’s window is {noiseNightDe} in a general residential area and {noiseNightQuietDe} in a purely residential one. The installer proves it with a sound calculation before the unit is placed.',
@@ -97,6 +103,7 @@ export const en: TopicTexts<'heating'> = {
   },
   outdoorUnit: {
     title: 'where the outdoor unit goes',
+    question: 'Where does a heat pump’s outdoor unit go?',
     answer: {
       de: say(
         'Most German states ask for no or only a small distance from the boundary; what counts is the sound at the neighbor’s. Good are a firm base, free air and no place near bedrooms or in corners. The installer checks the rule of your state.',
@@ -114,6 +121,7 @@ export const en: TopicTexts<'heating'> = {
   },
   groundSource: {
     title: 'geothermal',
+    question: 'Is geothermal heating worth it?',
     answer: {
       de: groundHeat,
       at: groundHeat,
@@ -125,12 +133,14 @@ export const en: TopicTexts<'heating'> = {
   },
   hybrid: {
     title: 'dual fuel',
+    question: 'What is hybrid or dual-fuel heating?',
     answer: say(
       'In a dual-fuel system the heat pump covers most of the year and the furnace the coldest days. It suits very cold places and furnaces that are still young, but means two machines to maintain and a gas connection to pay. Keeping the old boiler or furnace as a backup is mostly possible too. Some rebates require that it comes out, so ask before you sign.',
     ),
   },
   refrigerant: {
     title: 'refrigerants',
+    question: 'What refrigerant do heat pumps use today?',
     answer: {
       de: european,
       at: european,
@@ -142,12 +152,14 @@ export const en: TopicTexts<'heating'> = {
   },
   winter: {
     title: 'heat pumps in the cold',
+    question: 'Do heat pumps work in cold weather?',
     answer: say(
       'Cold-climate models keep heating well below freezing, only less efficiently. The size is set by the design temperature of your place. Electric backup covers the few coldest hours; if it runs often, size or settings are wrong.',
     ),
   },
   hotWater: {
     title: 'hot water',
+    question: 'How do I get hot water with a heat pump?',
     answer: {
       de: fromHeatPump,
       at: fromHeatPump,
@@ -159,6 +171,7 @@ export const en: TopicTexts<'heating'> = {
   },
   cooling: {
     title: 'cooling',
+    question: 'Can a heat pump cool my home?',
     answer: {
       de: coolingThroughFloor,
       at: coolingThroughFloor,
@@ -172,12 +185,14 @@ export const en: TopicTexts<'heating'> = {
   },
   heatPumpLifetime: {
     title: 'how long a heat pump lasts',
+    question: 'How long does a heat pump last?',
     answer: say(
       'Well sized and maintained, {heatPumpYears} years, about as long as a furnace or air conditioner. Frequent starting and stopping, often from an oversized unit, wears it most. Ask about the compressor warranty and spare parts.',
     ),
   },
   efficiency: {
     title: 'efficiency ratings',
+    question: 'How efficient is a heat pump over the year?',
     answer: {
       de: seasonal,
       at: seasonal,
@@ -189,12 +204,14 @@ export const en: TopicTexts<'heating'> = {
   },
   solarHeatPump: {
     title: 'heat pump and solar together',
+    question: 'Can I run a heat pump on solar power?',
     answer: say(
       'They go well together, though not entirely: solar covers about {solarShareOfHeatPump} of a heat pump’s yearly electricity in our model of a central European climate, because winter has little sun. Hot water, cooling and the milder months gain most. You steer it by a schedule at noon, a contact from the inverter to the heat pump (SG Ready) or an energy manager; the contact is handy, not required. With full net metering the season matters less.',
     ),
   },
   heatingLaw: {
     title: 'heating rules',
+    question: 'What laws apply to my heating?',
     answer: {
       de: say(
         'A working heating system you may generally go on running and repairing. Since {heatingLawSince} the duty to use a renewable share when a new one is installed is gone. A new gas or oil heating needs bio-fuel instead: {bioFuelFirst} from {bioFuelFirstFrom}, {bioFuelSecond} from {bioFuelSecondFrom}, {bioFuelThird} from {bioFuelThirdFrom}, {bioFuelLast} from {bioFuelLastFrom}. Besides, the price on {carbonDioxide} makes gas and oil dearer.',
@@ -212,6 +229,7 @@ export const en: TopicTexts<'heating'> = {
   },
   otherHeating: {
     title: 'other heating systems',
+    question: 'What are the alternatives to a heat pump?',
     answer: {
       de: others,
       at: others,
@@ -223,6 +241,7 @@ export const en: TopicTexts<'heating'> = {
   },
   newBoiler: {
     title: 'a new gas or oil boiler',
+    question: 'Should I get gas or oil heating again?',
     answer: {
       de: say(
         'A new gas or oil heating is allowed, but I would do the sums with care: from {bioFuelFirstFrom} it has to use {bioFuelFirst} bio-fuel, from {bioFuelLastFrom} {bioFuelLast}, and the price on {carbonDioxide} comes on top. There is no grant for it, for a heat pump there is. Ask the grid operator how long the gas grid in your street will stay.',
@@ -240,12 +259,14 @@ export const en: TopicTexts<'heating'> = {
   },
   boilerBroken: {
     title: 'heating broken in winter',
+    question: 'What should I do if my heating fails in winter?',
     answer: say(
       'First call your technician’s emergency service: many failures can be repaired for little money. If you smell gas, switch nothing on or off, get everybody out at once and call the gas emergency line from outside. If the boiler is finished, a rented unit or space heaters bridge a few weeks; do not buy just any replacement in a hurry. Having a quote before it fails spares you that.',
     ),
   },
   heatLoad: {
     title: 'sizing and heat load',
+    question: 'How is the right heat pump size worked out?',
     answer: {
       de: roomByRoom,
       at: roomByRoom,
@@ -257,6 +278,7 @@ export const en: TopicTexts<'heating'> = {
   },
   boilerAge: {
     title: 'the age of a boiler and when it must go',
+    question: 'Must my boiler or furnace go after thirty years?',
     answer: {
       de: say(
         'The former rule under which boilers had to be shut down after three decades met only old standard boilers; condensing and low-temperature ones were exempt, and so was whoever has lived very long in their own one- or two-family house. What still holds of it after the law of {heatingLawSince}, your district chimney sweep will confirm; checking it is his job. Nothing has to come out because of a rumor.',
@@ -274,6 +296,7 @@ export const en: TopicTexts<'heating'> = {
   },
   heatPlanning: {
     title: 'municipal heat planning and the gas grid',
+    question: 'What does my town’s heat planning mean for me?',
     answer: {
       de: say(
         'In its heat plan your municipality shows which streets are to get a heat grid and where homes keep heating on their own. The plan alone obliges you to nothing; a duty to connect needs a by-law of its own. Ask the operator of the gas grid too: where many leave, it gets dearer for the rest or is shut down.',
@@ -291,6 +314,7 @@ export const en: TopicTexts<'heating'> = {
   },
   removal: {
     title: 'oil tank, old boiler and gas connection',
+    question: 'What happens to the old oil tank or gas connection?',
     answer: {
       de: say(
         'An oil tank that is no longer needed is emptied, cleaned and shut down or taken out. Larger tanks may only be shut down by a firm certified under water law, and an expert inspects buried ones (AwSV). A dealer or neighbor often takes leftover oil. For gas, ask the grid operator what deregistering and what cutting off costs; a line that is only shut can still cost its standing charge. I name no prices, they depend on size and access: have tank, boiler and connection listed one by one in the quote.',
@@ -308,24 +332,28 @@ export const en: TopicTexts<'heating'> = {
   },
   solarHotWater: {
     title: 'hot water from the sun',
+    question: 'How can I make hot water with solar?',
     answer: say(
       'Hot water is a good use for surplus solar power. A heating element in the tank is cheap and turns one kWh of power into one kWh of heat; a heat pump water heater costs more and makes several of it. It pays where exports earn less than your hot water costs today; a controller heats only when power is left over. Solar thermal collectors need little space but give only heat, so new roofs mostly get panels.',
     ),
   },
   oldHeatPump: {
     title: 'an old heat pump',
+    question: 'When should I replace an old heat pump?',
     answer: say(
       'I would not replace a heat pump that runs just for its age: have it checked and set first, because high use is often down to settings, refrigerant, ducts or piping. Replacing pays when the compressor is gone, parts are missing, or a year of readings shows that it takes far more power than a new one. They usually last {heatPumpYears} years. Rebates for it are rarer than for replacing oil or gas; ask before you order.',
     ),
   },
   electricHeating: {
     title: 'electric heating',
+    question: 'How good is electric heating?',
     answer: say(
       'Direct electric heat, whether baseboards, storage heaters, an electric furnace or infrared panels, turns one kWh of power into one kWh of heat; air-source heat pumps made {fieldAir} of it on average in measured homes. Without pipes or ducts, mini splits in the main rooms are the easiest way; a water-based system costs the piping on top. Infrared is cheap to buy and dear to run, so it is good for rooms you rarely use. Ask me about rules or rebates for replacing it.',
     ),
   },
   splitUnits: {
     title: 'mini splits and ducts',
+    question: 'Can I heat my home with a mini split?',
     answer: say(
       'A mini split is an air-to-air heat pump: it heats the room it hangs in economically, in frost too, and cools in summer. For open plans, single rooms or to help an old furnace it is mostly the cheapest heat pump; many small rooms need several heads, and it makes no hot water. Existing ducts will do if they are tight and large enough; otherwise they are sealed or enlarged. A licensed contractor has to connect it and settles the outdoor unit, noise and permit.',
     ),

@@ -40,24 +40,28 @@ const roomByRoom = say(
 export const fr: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'le fonctionnement d’une pompe à chaleur',
+    question: 'Comment fonctionne une pompe à chaleur ?',
     answer: say(
       'Elle prend la chaleur de l’air, du sol ou de l’eau et l’élève avec un compresseur, comme un frigo à l’envers : une unité de courant donne plusieurs unités de chaleur. Dans l’existant, le modèle air-eau est le plus courant.',
     ),
   },
   oldHouse: {
     title: 'la pompe à chaleur dans l’ancien',
+    question: 'Une pompe à chaleur marche-t-elle dans une vieille maison ?',
     answer: say(
       'Une pompe à chaleur convient souvent aussi aux maisons anciennes. Des mesures dans des maisons existantes donnent en moyenne {fieldAir} unités de chaleur par unité de courant pour l’air et {fieldGround} pour le sol, avec une large plage de {fieldSpread}. Ce n’est pas l’âge qui compte, mais si une eau modérément chaude suffit les jours froids.',
     ),
   },
   radiators: {
     title: 'les anciens radiateurs',
+    question: 'Mes radiateurs ou gaines vont-ils avec une pompe à chaleur ?',
     answer: say(
       'Le chauffage au sol est bien, mais pas obligatoire. Beaucoup d’anciens radiateurs sont assez grands ; il suffit souvent d’en changer deux ou trois. L’installateur le calcule pièce par pièce.',
     ),
   },
   flowTemperature: {
     title: 'la température de départ',
+    question: 'Quel rôle joue la température de départ du chauffage ?',
     answer: {
       de: flowInCelsius,
       at: flowInCelsius,
@@ -69,6 +73,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   insulation: {
     title: 'isoler d’abord ?',
+    question: 'Combien d’isolation faut-il d’abord à ma maison ?',
     answer: {
       de: say(
         'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite. Les maisons d’avant {needOldYear} demandent en moyenne {needOld}, celles dès {needNewYear} encore {needNew}.',
@@ -80,6 +85,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   noise: {
     title: 'le bruit',
+    question: 'Quelles limites de bruit pour une pompe à chaleur ?',
     answer: {
       de: say(
         'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. La nuit, devant la fenêtre du voisin, la limite est de {noiseNightDe} en zone d’habitation générale et de {noiseNightQuietDe} en zone purement résidentielle. L’installateur le prouve par un calcul avant la pose.',
@@ -97,6 +103,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   outdoorUnit: {
     title: 'l’emplacement et les distances',
+    question: 'Où installer l’unité extérieure de la pompe à chaleur ?',
     answer: {
       de: say(
         'La plupart des Länder n’exigent aucune distance à la limite, ou une petite ; ce qui compte est le bruit chez le voisin. Bien : un socle stable, de l’air libre, pas devant des chambres ni dans un angle. L’installateur vérifie la règle de votre Land.',
@@ -114,6 +121,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   groundSource: {
     title: 'la géothermie',
+    question: 'Le chauffage par géothermie vaut-il la peine ?',
     answer: {
       de: groundHeat,
       at: groundHeat,
@@ -125,12 +133,14 @@ export const fr: TopicTexts<'heating'> = {
   },
   hybrid: {
     title: 'le chauffage hybride',
+    question: 'Qu’est-ce qu’un chauffage hybride ?',
     answer: say(
       'En hybride, la pompe assure la plus grande partie de l’année, la chaudière les jours les plus froids. Utile comme étape si l’eau doit être très chaude, mais cela fait deux appareils à entretenir. Garder l’ancienne chaudière en secours est en général possible aussi. Seule la part renouvelable est subventionnée, et certaines aides exigent que l’ancienne chaudière parte.',
     ),
   },
   refrigerant: {
     title: 'les fluides frigorigènes',
+    question: 'Quel fluide frigorigène contient une pompe à chaleur ?',
     answer: {
       de: european,
       at: european,
@@ -142,12 +152,14 @@ export const fr: TopicTexts<'heating'> = {
   },
   winter: {
     title: 'la pompe à chaleur par grand froid',
+    question: 'Une pompe à chaleur chauffe-t-elle par grand froid ?',
     answer: say(
       'Une pompe à chaleur est dimensionnée pour la température de votre lieu et chauffe aussi par grand froid, seulement avec moins d’efficacité. Une résistance aide aux heures les plus froides ; si elle tourne souvent, la taille ou le réglage est à revoir.',
     ),
   },
   hotWater: {
     title: 'l’eau chaude',
+    question: 'Comment avoir de l’eau chaude avec une pompe à chaleur ?',
     answer: {
       de: fromHeatPump,
       at: fromHeatPump,
@@ -159,6 +171,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   cooling: {
     title: 'le rafraîchissement',
+    question: 'Une pompe à chaleur peut-elle aussi rafraîchir ?',
     answer: {
       de: coolingThroughFloor,
       at: coolingThroughFloor,
@@ -172,12 +185,14 @@ export const fr: TopicTexts<'heating'> = {
   },
   heatPumpLifetime: {
     title: 'la durée de vie d’une pompe à chaleur',
+    question: 'Combien de temps dure une pompe à chaleur ?',
     answer: say(
       'Bien dimensionnée, {heatPumpYears} ans, à peu près autant qu’une chaudière. Ce qui l’use le plus, ce sont les démarrages fréquents, souvent d’un appareil trop grand. Demandez la garantie du compresseur et la disponibilité des pièces.',
     ),
   },
   efficiency: {
     title: 'le rendement annuel',
+    question: 'Quel est le rendement annuel d’une pompe à chaleur ?',
     answer: {
       de: seasonal,
       at: seasonal,
@@ -189,12 +204,14 @@ export const fr: TopicTexts<'heating'> = {
   },
   solarHeatPump: {
     title: 'pompe à chaleur et solaire ensemble',
+    question: 'Une pompe à chaleur peut-elle marcher au solaire ?',
     answer: say(
       'Les deux vont bien ensemble, mais pas entièrement : le solaire couvre environ {solarShareOfHeatPump} du courant annuel de la pompe, car l’hiver a peu de soleil. L’eau chaude et la mi-saison en profitent le plus. On pilote par un horaire à midi, un contact de l’onduleur vers la pompe (SG Ready) ou un gestionnaire d’énergie ; le contact n’est pas nécessaire, mais commode.',
     ),
   },
   heatingLaw: {
     title: 'les lois sur le chauffage',
+    question: 'Quelles lois s’appliquent à mon chauffage ?',
     answer: {
       de: say(
         'Un chauffage qui fonctionne, vous pouvez en général continuer à l’utiliser et à le réparer. Depuis le {heatingLawSince}, l’obligation d’une part renouvelable lors de la pose est supprimée. Un nouveau chauffage au gaz ou au mazout doit en échange utiliser du biocombustible : {bioFuelFirst} dès {bioFuelFirstFrom}, {bioFuelSecond} dès {bioFuelSecondFrom}, {bioFuelThird} dès {bioFuelThirdFrom}, {bioFuelLast} dès {bioFuelLastFrom}. En outre, le prix du {carbonDioxide} renchérit le gaz et le mazout.',
@@ -212,6 +229,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   otherHeating: {
     title: 'les autres chauffages',
+    question: 'Quelles sont les alternatives à la pompe à chaleur ?',
     answer: {
       de: others,
       at: others,
@@ -223,6 +241,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   newBoiler: {
     title: 'une nouvelle chaudière à gaz ou à mazout',
+    question: 'Faut-il réinstaller une chaudière à gaz ou à mazout ?',
     answer: {
       de: say(
         'Un nouveau chauffage au gaz ou au mazout est permis, mais je ferais bien le calcul : dès {bioFuelFirstFrom}, il doit utiliser {bioFuelFirst} de biocombustible, dès {bioFuelLastFrom} {bioFuelLast}, et le prix du {carbonDioxide} s’ajoute. Il n’y a pas d’aide pour lui, pour une pompe à chaleur oui. Demandez au gestionnaire combien de temps le réseau de gaz restera dans votre rue.',
@@ -240,12 +259,14 @@ export const fr: TopicTexts<'heating'> = {
   },
   boilerBroken: {
     title: 'le chauffage en panne en hiver',
+    question: 'Que faire si le chauffage tombe en panne en hiver ?',
     answer: say(
       'Appelez d’abord le service de dépannage de votre chauffagiste : beaucoup de pannes se réparent à peu de frais. En cas d’odeur de gaz, n’allumez et n’éteignez rien, faites sortir tout le monde et appelez le service d’urgence de dehors. Si la chaudière est finie, un appareil de location ou des radiateurs d’appoint aident quelques semaines ; n’achetez pas n’importe quoi dans l’urgence. Un devis demandé avant la panne vous épargne cela.',
     ),
   },
   heatLoad: {
     title: 'la puissance nécessaire et l’équilibrage',
+    question: 'Comment trouver la bonne puissance de pompe à chaleur ?',
     answer: {
       de: roomByRoom,
       at: roomByRoom,
@@ -257,6 +278,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   boilerAge: {
     title: 'l’âge de la chaudière et la règle des trente ans',
+    question: 'Faut-il changer la chaudière après trente ans ?',
     answer: {
       de: say(
         'L’ancienne règle, selon laquelle une chaudière devait être arrêtée après trois décennies, ne visait que les vieilles chaudières standard ; celles à condensation ou à basse température en étaient exemptées, de même que qui habite depuis très longtemps sa propre maison. Ce qui en reste après la loi du {heatingLawSince}, votre ramoneur de district vous le confirmera, c’est son rôle. Vous ne devez rien enlever à cause d’une rumeur.',
@@ -274,6 +296,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   heatPlanning: {
     title: 'la planification thermique et le réseau de gaz',
+    question: 'Que change pour moi la planification thermique communale ?',
     answer: {
       de: say(
         'Dans son plan de chaleur, votre commune montre quelles rues doivent recevoir un réseau de chaleur et où chacun continue à se chauffer. Le plan seul ne vous oblige à rien ; une obligation de raccordement demande un règlement propre. Interrogez aussi le gestionnaire du gaz : là où beaucoup partent, le réseau devient plus cher pour les autres ou ferme.',
@@ -291,6 +314,7 @@ export const fr: TopicTexts<'heating'> = {
   },
   removal: {
     title: 'la citerne, l’ancienne chaudière et le raccordement au gaz',
+    question: 'Que deviennent la citerne à mazout et l’arrivée de gaz ?',
     answer: {
       de: say(
         'Une citerne à mazout qui ne sert plus est vidée, nettoyée, puis mise hors service ou enlevée. Les grandes ne peuvent l’être que par une entreprise agréée en droit des eaux, et un expert contrôle les citernes enterrées (AwSV). Un négociant ou un voisin reprend souvent le reste de mazout. Pour le gaz, demandez au gestionnaire du réseau ce que coûtent la résiliation et la coupure ; un raccordement seulement fermé peut garder son abonnement. Je ne cite pas de prix, ils dépendent de la taille et de l’accès : faites indiquer citerne, chaudière et raccordement séparément dans le devis.',
@@ -308,24 +332,28 @@ export const fr: TopicTexts<'heating'> = {
   },
   solarHotWater: {
     title: 'l’eau chaude avec le soleil',
+    question: 'Comment produire mon eau chaude avec le soleil ?',
     answer: say(
       'L’eau chaude est un bon usage du surplus solaire. Un corps de chauffe dans le boiler est bon marché et fait d’un kWh de courant un kWh de chaleur ; un chauffe-eau thermodynamique coûte plus et en fait plusieurs. Cela vaut la peine là où la reprise rapporte moins que ne coûte votre eau chaude aujourd’hui ; une commande ne chauffe que s’il reste du courant. Les capteurs thermiques prennent peu de place mais ne donnent que de la chaleur ; on pose donc plutôt des panneaux.',
     ),
   },
   oldHeatPump: {
     title: 'une ancienne pompe à chaleur',
+    question: 'Quand faut-il remplacer une vieille pompe à chaleur ?',
     answer: say(
       'Je ne remplacerais pas une pompe à chaleur qui marche pour son seul âge : faites-la d’abord contrôler et régler, une forte consommation vient souvent de la courbe de chauffe, du fluide ou de l’hydraulique. La changer vaut la peine si le compresseur lâche, si les pièces manquent ou si une année de mesures montre qu’elle consomme bien plus qu’une neuve. Elles durent d’habitude {heatPumpYears} ans. Les subventions y sont plus rares que pour remplacer mazout ou gaz ; demandez avant de commander.',
     ),
   },
   electricHeating: {
     title: 'le chauffage électrique',
+    question: 'Que vaut le chauffage électrique ?',
     answer: say(
       'Le chauffage électrique direct, à accumulation, par convecteurs ou infrarouge, fait d’un kWh de courant un kWh de chaleur ; les pompes à chaleur à air en ont fait {fieldAir} en moyenne dans des maisons mesurées. Sans tuyaux ni radiateurs, des climatiseurs réversibles dans les pièces principales sont le plus simple ; un chauffage à eau coûte les conduites en plus. L’infrarouge est bon marché à l’achat et cher à l’usage, donc utile pour des pièces rarement occupées. Demandez-moi les règles ou les subventions du remplacement.',
     ),
   },
   splitUnits: {
     title: 'chauffer avec un climatiseur',
+    question: 'Puis-je me chauffer avec un climatiseur ?',
     answer: say(
       'Un climatiseur réversible est une pompe à chaleur air-air : il chauffe sobrement la pièce où il est, même par gel, et rafraîchit l’été. Pour des pièces ouvertes, une seule pièce ou pour soulager un vieux chauffage, c’est souvent la pompe la moins chère ; il ne chauffe ni beaucoup de petites chambres ni l’eau. Des gaines existantes conviennent si elles sont étanches et assez larges. Un frigoriste agréé doit le raccorder ; il règle aussi unité extérieure, bruit et autorisation.',
     ),

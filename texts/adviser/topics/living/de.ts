@@ -4,6 +4,7 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'living'> = {
   tenants: {
     title: 'Möglichkeiten für Mieter',
+    question: 'Was geht bei Solar und Energie in der Mietwohnung?',
     answer: {
       de: say(
         'Zur Miete können Sie ein Balkonkraftwerk nutzen, eine Ladestation verlangen ({tenantLaw}), den Tarif wechseln und Thermostate einstellen. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft.',
@@ -21,6 +22,7 @@ export const de: TopicTexts<'living'> = {
   },
   landlords: {
     title: 'Fragen von Vermietern',
+    question: 'Was sollte ich als Vermieter zu Heizung und Solar wissen?',
     answer: {
       de: say(
         'Einen Teil der Kosten dürfen Sie auf die Miete umlegen; Zuschüsse werden vorher abgezogen, und es gibt Obergrenzen. Die KfW fördert bei Mehrfamilienhäusern je {kfwCostNext} Kosten für die zweite bis sechste und je {kfwCostFurther} für weitere Wohnungen; Boni für Selbstnutzer entfallen. Solarstrom können Sie als Mieterstrom oder über die gemeinschaftliche Gebäudeversorgung liefern.',
@@ -41,6 +43,7 @@ export const de: TopicTexts<'living'> = {
   },
   owners: {
     title: 'Eigentümergemeinschaften',
+    question: 'Brauche ich für Solar das Ja der Eigentümergemeinschaft?',
     answer: {
       de: say(
         'Bauliche Änderungen beschließt die Versammlung mit einfacher Mehrheit; wie die Kosten verteilt werden, hängt vom Ergebnis ab. Auf Ladestation und Steckersolar haben Sie sogar einen Anspruch ({ownersLaw}). Bringen Sie früh ein Angebot und ein Konzept zur Verteilung mit.',
@@ -58,12 +61,14 @@ export const de: TopicTexts<'living'> = {
   },
   heritage: {
     title: 'Denkmalschutz',
+    question: 'Geht Solar auf einem denkmalgeschützten Haus?',
     answer: say(
       'Vieles geht, aber nur mit Erlaubnis der Denkmalbehörde: etwa auf der abgewandten Dachseite, mit matten oder farbigen Modulen oder auf dem Nebengebäude. Fragen Sie vor dem Angebot. Bei Wärmepumpen geht es meist nur um den Platz des Außengeräts.',
     ),
   },
   permits: {
     title: 'Baugenehmigung',
+    question: 'Welche Anlagen brauchen eine Baugenehmigung?',
     answer: {
       de: say(
         'Solaranlagen auf gewöhnlichen Wohnhäusern und Wärmepumpen brauchen meist keine Baugenehmigung, die Regeln sind aber Landesrecht. Ausnahmen sind Denkmäler, Gestaltungssatzungen und große Anlagen im Garten. Der Fachbetrieb prüft das vor dem Auftrag.',
@@ -81,6 +86,7 @@ export const de: TopicTexts<'living'> = {
   },
   sharing: {
     title: 'Strom teilen mit Nachbarn',
+    question: 'Kann ich Solarstrom mit den Nachbarn teilen?',
     answer: {
       de: say(
         'Im selben Haus geht das als Mieterstrom oder gemeinschaftliche Gebäudeversorgung. Seit dem {sharingSince} haben Sie ein Recht darauf, auch über das öffentliche Netz zu teilen ({sharingLaw}); die Netzentgelte bleiben dabei gleich. Eine Genossenschaft ist eine Möglichkeit ohne eigenes Dach.',
@@ -98,6 +104,7 @@ export const de: TopicTexts<'living'> = {
   },
   buyingDuties: {
     title: 'Pflichten nach dem Hauskauf',
+    question: 'Was muss ich nach dem Hauskauf nachrüsten?',
     answer: {
       de: say(
         'Wer ein älteres Haus kauft oder erbt, muss nach dem Gesetz meist in einer Frist einiges nachholen, vor allem oberste Geschossdecke und warme Rohre dämmen; für sehr alte Kessel gab es eigene Regeln. Das Gesetz wurde zum {heatingLawSince} neu gefasst; lassen Sie sich von der Energieberatung sagen, was für Ihr Haus noch gilt. Der Energieausweis aus dem Kauf ist ein guter Anfang.',
@@ -115,6 +122,7 @@ export const de: TopicTexts<'living'> = {
   },
   tenantPower: {
     title: 'Solarstrom an Mieter',
+    question: 'Kann ich Solarstrom an meine Mieter verkaufen?',
     answer: {
       de: say(
         'Im Haus geht das als Mieterstrom, dann liefern Sie den ganzen Strom, oder als gemeinschaftliche Gebäudeversorgung, dann nur den vom Dach, und jeder behält seinen Anbieter. Mieter müssen nicht mitmachen. Die Abrechnung übernehmen Dienstleister; holen Sie steuerlichen Rat ein.',
@@ -132,12 +140,14 @@ export const de: TopicTexts<'living'> = {
   },
   takeAlong: {
     title: 'Mitnehmen beim Auszug',
+    question: 'Was darf ich von Solar und Wallbox beim Auszug mitnehmen?',
     answer: say(
       'Was Sie selbst gekauft und nur aufgehängt oder eingesteckt haben, etwa ein Balkonkraftwerk, nehmen Sie beim Umzug mit; melden Sie es am neuen Ort wieder an. Eine Wallbox darf meist mit, ein Elektrobetrieb klemmt sie ab; Leitung und Sicherung bleiben, und der Vermieter kann verlangen, dass alles wieder ist wie vorher. Halten Sie schon bei der Zustimmung schriftlich fest, wer beim Auszug was behält oder ablöst. Eine Anlage auf dem eigenen Dach bleibt beim Verkauf in der Regel dort und gehört in den Kaufvertrag.',
     ),
   },
   rentRise: {
     title: 'Mieterhöhung nach dem Umbau',
+    question: 'Darf die Miete nach einer Modernisierung steigen?',
     answer: {
       de: say(
         'Einen Teil der Kosten einer Modernisierung darf der Vermieter auf die Miete umlegen ({rentLaw}), aber mit Obergrenzen und erst nach Abzug von Zuschüssen und ohnehin fälligen Reparaturen. Er muss die Arbeiten vorher ankündigen und die Erhöhung vorrechnen; wer sie nicht tragen kann, darf sich auf eine Härte berufen. Wie sich die Heizkosten ändern, soll in der Ankündigung stehen. Mieterverein oder Verbraucherzentrale prüfen den Brief.',
@@ -155,12 +165,14 @@ export const de: TopicTexts<'living'> = {
   },
   coOwners: {
     title: 'mehrere Eigentümer',
+    question: 'Wer muss dem Umbau zustimmen, wenn das Haus mehreren gehört?',
     answer: say(
       'Gehört das Haus mehreren, etwa Geschwistern, einer Erbengemeinschaft oder einem Paar, brauchen so große Arbeiten in der Regel die Zustimmung aller; bei einem Wohnrecht oder Nießbrauch reden zwei Seiten mit. Holen Sie die Zustimmung schriftlich ein, bevor Sie unterschreiben, und halten Sie fest, wer zahlt, wem die Anlage gehört und wer Förderung und Erlöse bekommt. Den Antrag stellt meist einer mit Vollmacht der anderen. Wird man nicht einig, hilft ein Notariat oder eine Anwältin.',
     ),
   },
   heatingBill: {
     title: 'die Heizkostenabrechnung des Vermieters',
+    question: 'Welche Rechte habe ich bei der Heizkostenabrechnung?',
     answer: {
       de: say(
         'Die Abrechnung muss binnen {heatingBillDe} Monaten nach Ende des Zeitraums da sein, sonst entfällt eine Nachzahlung meist. Sie dürfen alle Belege einsehen, auch Brennstoffrechnung und Zählerstände, und binnen {heatingBillDe} Monaten nach Erhalt schriftlich Einwände erheben. Zahlen Sie fristgerecht, was stimmt, den Rest notfalls unter Vorbehalt. Mindestens die Hälfte der Heizkosten geht nach Verbrauch, der Rest nach Fläche; Reparaturen und Verwaltung gehören nicht hinein, und vom {carbonDioxide}-Preis trägt der Vermieter je nach Haus einen Teil. Mieterverein oder Verbraucherzentrale prüfen sie.',
@@ -178,6 +190,7 @@ export const de: TopicTexts<'living'> = {
   },
   coldHome: {
     title: 'eine Mietwohnung, die kalt bleibt',
+    question: 'Was kann ich tun, wenn meine Mietwohnung kalt bleibt?',
     answer: {
       de: say(
         'Werden Wohnräume tagsüber nicht rund zwanzig Grad warm, ist das in der Regel ein Mangel, den der Vermieter beheben muss, und solange kann die Miete gemindert sein. Messen Sie einige Tage zu festen Zeiten, schreiben Sie es auf und melden Sie es sofort schriftlich mit einer Frist. Kürzen Sie nicht auf eigene Faust, sondern zahlen Sie unter Vorbehalt und lassen Sie vom Mieterverein sagen, wie viel Ihnen zusteht. Fällt die Heizung im Winter ganz aus und kommt niemand, hilft notfalls ein Eilantrag beim Gericht; auch Schimmel gehört sofort gemeldet.',

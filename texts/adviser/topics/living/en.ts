@@ -4,6 +4,7 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'living'> = {
   tenants: {
     title: 'options for renters',
+    question: 'As a renter, what can I do about solar and energy?',
     answer: {
       de: say(
         'As a renter you can use a plug-in solar kit, ask for a charger ({tenantLaw}), switch your tariff and set thermostats. Roof and heating belong to the landlord; a factual letter with numbers often helps.',
@@ -21,6 +22,7 @@ export const en: TopicTexts<'living'> = {
   },
   landlords: {
     title: 'questions of landlords',
+    question: 'What should I know about heating and solar as a landlord?',
     answer: {
       de: say(
         'You may pass part of the costs on to the rent; grants are subtracted first, and there are caps. For apartment buildings KfW counts {kfwCostNext} of cost for each of the second to sixth and {kfwCostFurther} for each further home; bonuses for owner-occupiers do not apply. You can supply solar power to tenants in the building.',
@@ -41,6 +43,7 @@ export const en: TopicTexts<'living'> = {
   },
   owners: {
     title: 'HOAs and condos',
+    question: 'Do I need my owners’ association’s consent for solar?',
     answer: {
       de: say(
         'The assembly decides on structural changes by simple majority; how costs are shared depends on the result. For a charger and plug-in solar you even have a claim ({ownersLaw}). Bring a quote and a plan for sharing costs early.',
@@ -58,12 +61,14 @@ export const en: TopicTexts<'living'> = {
   },
   heritage: {
     title: 'historic homes',
+    question: 'Can I have solar on a historic home?',
     answer: say(
       'Much is possible with approval of the preservation board: on a side that cannot be seen from the street, or on an outbuilding. Ask before you get quotes. For heat pumps it is mostly about where the outdoor unit stands.',
     ),
   },
   permits: {
     title: 'permits',
+    question: 'Which energy systems need a building permit?',
     answer: {
       de: say(
         'Solar on ordinary homes and heat pumps mostly need no building permit, but the rules are set by each state. Exceptions are listed buildings, local design rules and large systems in the garden. The installer checks it before the order.',
@@ -81,6 +86,7 @@ export const en: TopicTexts<'living'> = {
   },
   sharing: {
     title: 'community solar',
+    question: 'Can I share solar power with my neighbors?',
     answer: {
       de: say(
         'Within one building it works as tenant power or shared building supply. Since {sharingSince} you have a right to share over the public grid too ({sharingLaw}); grid fees stay the same. A cooperative is a way without a roof of your own.',
@@ -98,6 +104,7 @@ export const en: TopicTexts<'living'> = {
   },
   buyingDuties: {
     title: 'duties after buying a house',
+    question: 'What must I upgrade after buying a house?',
     answer: {
       de: say(
         'Whoever buys or inherits an older house in Germany usually has to catch up on some things within a time limit, above all insulating the top ceiling and warm pipes; very old boilers had rules of their own. The law was rewritten as of {heatingLawSince}; let an energy adviser tell you what still holds for your house. The energy certificate from the purchase is a good start.',
@@ -115,6 +122,7 @@ export const en: TopicTexts<'living'> = {
   },
   tenantPower: {
     title: 'selling solar power to tenants',
+    question: 'Can I sell solar power to my tenants?',
     answer: {
       de: say(
         'Within the building it works as tenant power, where you supply all their power, or as shared building supply, where you supply only that from the roof and everybody keeps their supplier. Tenants do not have to take part. Service companies do the billing; get tax advice.',
@@ -132,12 +140,14 @@ export const en: TopicTexts<'living'> = {
   },
   takeAlong: {
     title: 'taking things along when you move',
+    question: 'Which solar and charging gear can I take when I move?',
     answer: say(
       'What you bought yourself and only hung up or plugged in, a balcony kit for instance, goes with you; register it again at the new place where that is required. A home charger may mostly come along too, disconnected by an electrician; cable and breaker stay, and the landlord can ask you to put everything back as it was. Write down already with the consent who keeps or pays off what when you move out. A system on your own roof usually stays when you sell and belongs in the contract.',
     ),
   },
   rentRise: {
     title: 'rent after an upgrade',
+    question: 'Can my rent go up after an upgrade of the building?',
     answer: {
       de: say(
         'The landlord may pass part of the cost of a modernization on to the rent ({rentLaw}), but with upper limits and only after grants and repairs that were due anyway are subtracted. The works have to be announced beforehand and the increase worked out for you; whoever cannot bear it may plead hardship. How the heating costs change should be in the announcement. A tenants’ association or the consumer center checks the letter.',
@@ -155,12 +165,14 @@ export const en: TopicTexts<'living'> = {
   },
   coOwners: {
     title: 'several owners',
+    question: 'Who must agree to upgrades if a house has several owners?',
     answer: say(
       'If the house belongs to several people, such as siblings, heirs or a couple, work this large usually needs everybody’s consent; with a life estate or right of residence both sides have a say. Get it in writing before you sign, and write down who pays, who owns the system and who receives grants and income. Usually one applies with a power of attorney from the others. If you cannot agree, a lawyer or notary helps.',
     ),
   },
   heatingBill: {
     title: 'the landlord’s heating statement',
+    question: 'What are my rights with the landlord’s heating statement?',
     answer: {
       de: say(
         'The statement must arrive within {heatingBillDe} months of the end of its period, or a back-payment is usually lost. You may see all receipts, including the fuel bill and the meter readings, and object in writing within {heatingBillDe} months of receiving it. Pay what is right on time, the rest if need be with reservation. At least half of the heating costs go by consumption, the rest by floor area; repairs and administration do not belong in it, and depending on the building the landlord bears part of the {carbonDioxide} price. A tenants’ association or the consumer center checks it.',
@@ -178,6 +190,7 @@ export const en: TopicTexts<'living'> = {
   },
   coldHome: {
     title: 'a rented home that stays cold',
+    question: 'What can I do if my rented home stays cold?',
     answer: {
       de: say(
         'If living rooms do not reach about twenty degrees Celsius by day, that is as a rule a defect which the landlord must repair, and until then the rent may be reduced. Measure at fixed times for a few days, write it down and report it in writing at once, with a deadline. Do not cut the rent on your own: pay with reservation and let a tenants’ association tell you how much you are due. If the heating fails in winter and nobody comes, an urgent request at court helps if need be; report mold at once too.',

@@ -4,6 +4,7 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'living'> = {
   tenants: {
     title: 'les locataires',
+    question: 'En location, que puis-je faire côté solaire et énergie ?',
     answer: {
       de: say(
         'En location, vous pouvez utiliser un kit solaire de balcon, demander une borne ({tenantLaw}), changer de tarif et régler les thermostats. Toit et chauffage appartiennent au bailleur ; une lettre factuelle avec des chiffres aide souvent.',
@@ -21,6 +22,7 @@ export const fr: TopicTexts<'living'> = {
   },
   landlords: {
     title: 'les bailleurs',
+    question: 'Que doit savoir un bailleur sur le chauffage et le solaire ?',
     answer: {
       de: say(
         'Vous pouvez reporter une partie des coûts sur le loyer ; les subventions sont déduites d’abord, et il y a des plafonds. En immeuble, la KfW compte {kfwCostNext} de coûts pour chaque logement du deuxième au sixième et {kfwCostFurther} pour chaque autre ; les bonus des propriétaires occupants ne valent pas. Vous pouvez livrer du courant solaire aux locataires de l’immeuble.',
@@ -41,6 +43,7 @@ export const fr: TopicTexts<'living'> = {
   },
   owners: {
     title: 'la PPE et la copropriété',
+    question: 'Faut-il l’accord de la copropriété pour le solaire ?',
     answer: {
       de: say(
         'L’assemblée décide des modifications à la majorité simple ; la répartition des coûts dépend du résultat. Pour une borne et un kit solaire, vous avez même un droit ({ownersLaw}). Apportez tôt une offre et une proposition de répartition.',
@@ -58,12 +61,14 @@ export const fr: TopicTexts<'living'> = {
   },
   heritage: {
     title: 'les bâtiments protégés',
+    question: 'Du solaire sur un bâtiment protégé, est-ce possible ?',
     answer: say(
       'Beaucoup est possible, mais avec l’accord du service des monuments : pan non visible, panneaux mats ou colorés, ou annexe. Demandez avant l’offre. Pour une pompe à chaleur, il s’agit surtout de l’emplacement de l’unité extérieure.',
     ),
   },
   permits: {
     title: 'les autorisations',
+    question: 'Quelles installations exigent un permis de construire ?',
     answer: {
       de: say(
         'Le solaire sur une maison ordinaire et les pompes à chaleur ne demandent en général pas de permis, mais les règles sont celles du Land. Exceptions : monuments, règlements locaux d’aspect et grandes installations au jardin. L’installateur le vérifie avant la commande.',
@@ -81,6 +86,7 @@ export const fr: TopicTexts<'living'> = {
   },
   sharing: {
     title: 'le partage du courant',
+    question: 'Puis-je partager du courant solaire avec mes voisins ?',
     answer: {
       de: say(
         'Dans un même immeuble, cela se fait comme courant pour locataires ou alimentation commune du bâtiment. Depuis le {sharingSince}, vous avez aussi le droit de partager par le réseau public ({sharingLaw}) ; les frais de réseau restent les mêmes. Une coopérative est possible sans toit à soi.',
@@ -98,6 +104,7 @@ export const fr: TopicTexts<'living'> = {
   },
   buyingDuties: {
     title: 'les obligations après l’achat d’une maison',
+    question: 'Que faut-il rénover après l’achat d’une maison ?',
     answer: {
       de: say(
         'Qui achète ou hérite d’une maison ancienne en Allemagne doit en général rattraper certaines choses dans un délai, surtout isoler le plafond supérieur et les tuyaux chauds ; les très vieilles chaudières avaient leurs règles. La loi a été refaite au {heatingLawSince} ; demandez à un conseil en énergie ce qui vaut encore pour votre maison. Le certificat énergétique de l’achat est un bon début.',
@@ -115,6 +122,7 @@ export const fr: TopicTexts<'living'> = {
   },
   tenantPower: {
     title: 'vendre le solaire aux locataires',
+    question: 'Puis-je vendre du courant solaire à mes locataires ?',
     answer: {
       de: say(
         'Dans l’immeuble, cela se fait comme « Mieterstrom », où vous livrez tout le courant, ou comme alimentation commune, où vous ne livrez que celui du toit et chacun garde son fournisseur. Les locataires ne sont pas obligés de participer. Des prestataires font le décompte ; demandez un conseil fiscal.',
@@ -132,12 +140,14 @@ export const fr: TopicTexts<'living'> = {
   },
   takeAlong: {
     title: 'emporter l’installation au déménagement',
+    question: 'Solaire et borne, que puis-je emporter en déménageant ?',
     answer: say(
       'Ce que vous avez acheté vous-même et seulement accroché ou branché, comme un kit de balcon, part avec vous ; annoncez-le de nouveau à la nouvelle adresse. Une borne peut en général vous suivre, un électricien la débranche ; la ligne et le disjoncteur restent, et le propriétaire peut demander la remise en état. Fixez par écrit, dès l’accord, qui garde ou rachète quoi au départ. Une installation sur votre propre toit reste en général à la vente et se mentionne dans le contrat.',
     ),
   },
   rentRise: {
     title: 'la hausse de loyer après travaux',
+    question: 'Mon loyer peut-il augmenter après une rénovation ?',
     answer: {
       de: say(
         'Le bailleur peut reporter une partie du coût d’une modernisation sur le loyer ({rentLaw}), mais avec des plafonds et après déduction des subventions et des réparations de toute façon dues. Il doit annoncer les travaux et détailler la hausse ; qui ne peut la supporter peut invoquer une situation difficile. L’annonce devrait dire comment changent les frais de chauffage. L’association des locataires ou la centrale des consommateurs vérifie la lettre.',
@@ -155,12 +165,14 @@ export const fr: TopicTexts<'living'> = {
   },
   coOwners: {
     title: 'plusieurs propriétaires',
+    question: 'Maison à plusieurs propriétaires, qui approuve les travaux ?',
     answer: say(
       'Si la maison appartient à plusieurs, par exemple frère et sœur, hoirie ou couple, de tels travaux demandent en règle générale l’accord de tous ; avec un usufruit ou un droit d’habitation, les deux côtés ont leur mot à dire. Obtenez-le par écrit avant de signer, et fixez qui paie, à qui est l’installation et qui reçoit subventions et recettes. L’un dépose en général la demande avec la procuration des autres. En cas de désaccord, un notaire ou un avocat aide.',
     ),
   },
   heatingBill: {
     title: 'le décompte de chauffage du bailleur',
+    question: 'Quels sont mes droits face au décompte de chauffage ?',
     answer: {
       de: say(
         'Le décompte doit arriver dans les {heatingBillDe} mois après la fin de la période, sinon un supplément n’est en général plus dû. Vous pouvez consulter toutes les pièces, y compris la facture du combustible et les relevés, et contester par écrit dans les {heatingBillDe} mois après réception. Payez à temps ce qui est juste, le reste au besoin sous réserve. La moitié au moins des frais va selon la consommation, le reste selon la surface ; réparations et gérance n’y ont pas leur place, et selon l’immeuble le bailleur porte une part du prix du {carbonDioxide}. L’association des locataires ou la centrale des consommateurs le vérifie.',
@@ -178,6 +190,7 @@ export const fr: TopicTexts<'living'> = {
   },
   coldHome: {
     title: 'un logement loué qui reste froid',
+    question: 'Que faire si mon logement loué reste froid ?',
     answer: {
       de: say(
         'Si les pièces n’atteignent pas une vingtaine de degrés le jour, c’est en règle générale un défaut que le bailleur doit réparer, et d’ici là le loyer peut être réduit. Mesurez quelques jours à heures fixes, notez-le et signalez-le aussitôt par écrit avec un délai. Ne réduisez pas le loyer de vous-même : payez sous réserve et faites dire par l’association des locataires à combien vous avez droit. Si le chauffage tombe en panne en hiver et que personne ne vient, une demande urgente au tribunal aide au besoin ; signalez aussi toute moisissure aussitôt.',

@@ -8,6 +8,7 @@ const hired = say(
 export const de: TopicTexts<'money'> = {
   costsOverview: {
     title: 'Kosten im Überblick',
+    question: 'Was kosten Solaranlage, Wärmepumpe und Wallbox jeweils?',
     answer: {
       de: say(
         'Für Photovoltaik mit {pvSystemKwp} nennt eine Marktübersicht {pvSystemPrice}, für eine Luft-Wasser-Wärmepumpe {airHeatPumpPrice} vor Förderung. Für eine Ladestation rechnet unsere Schätzung mit {wallboxEur}. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
@@ -25,6 +26,7 @@ export const de: TopicTexts<'money'> = {
   },
   solarCost: {
     title: 'Preis einer Solaranlage',
+    question: 'Was kostet eine Solaranlage?',
     answer: {
       de: say(
         'Kleine Anlagen um {pvSmallKwp} kosten {pvSmallPrice}, größere um {pvTenKwp} noch {pvTenPrice}, ohne Speicher. Für {pvSystemKwp} mit Batteriespeicher nennt eine Marktübersicht {pvSystemWithBattery}. Gerüst, Zählerschrank und Dachzustand entscheiden mit; verbindlich ist das Angebot nach dem Ortstermin.',
@@ -42,6 +44,7 @@ export const de: TopicTexts<'money'> = {
   },
   heatPumpCost: {
     title: 'Preis einer Wärmepumpe',
+    question: 'Was kostet eine Wärmepumpe mit Einbau?',
     answer: {
       de: say(
         'Eine Luft-Wasser-Wärmepumpe kostet mit Einbau meist {airHeatPumpPrice}, eine Anlage mit Erdwärme {groundHeatPumpPrice}, jeweils vor Förderung. Die Pakete im Ergebnis rechnen mit niedrigeren typischen Werten; planen Sie mit den Angeboten. Von der Förderung hängt viel ab, fragen Sie mich gern danach.',
@@ -59,6 +62,7 @@ export const de: TopicTexts<'money'> = {
   },
   wallboxCost: {
     title: 'Preis einer Wallbox',
+    question: 'Was kostet eine Wallbox mit Installation?',
     answer: {
       de: say(
         'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxEur}; das ist eine Annahme von uns. Teuer wird es, wenn die Leitung lang ist oder der Zählerschrank erneuert werden muss. Ein Foto vom Sicherungskasten hilft dem Fachbetrieb bei der Schätzung.',
@@ -76,6 +80,7 @@ export const de: TopicTexts<'money'> = {
   },
   batteryCost: {
     title: 'Preis eines Batteriespeichers',
+    question: 'Was kostet ein Batteriespeicher?',
     answer: {
       de: say(
         'Ein Speicher kostet meist {batteryPerKwhDe}, mit zehn kWh also {batteryDe}. Für {pvSystemKwp} nennt eine Marktübersicht ohne Speicher {pvSystemPrice}, mit Speicher {pvSystemWithBattery}. Der Aufpreis hängt von Größe, Marke und Notstromfunktion ab. Lassen Sie ihn im Angebot immer getrennt ausweisen.',
@@ -93,6 +98,7 @@ export const de: TopicTexts<'money'> = {
   },
   runningCost: {
     title: 'Stromkosten der Wärmepumpe',
+    question: 'Was kostet der Strom für eine Wärmepumpe?',
     answer: {
       de: say(
         'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Haushaltsstrom kostet im Mittel {powerPriceDe}, Gas kostete im Jahr davor {gasPriceDe}; Wärmepumpentarife liegen meist unter dem Haushaltsstrom. Ob Sie sparen, hängt also vor allem von der Vorlauftemperatur und Ihrem Tarif ab.',
@@ -110,12 +116,14 @@ export const de: TopicTexts<'money'> = {
   },
   payback: {
     title: 'Amortisation',
+    question: 'Wann rechnen sich Solaranlage und Wärmepumpe?',
     answer: say(
       'Als Richtwert rechnen wir bei Solar mit {solarPayback} Jahren. Bei der Wärmepumpe hängt es so sehr an Förderung, Strompreis und Vorlauftemperatur, dass ich keine Zahl nenne; ohne Förderung kann es deutlich länger dauern. Auch die Jahre in den Paketen sind typische Werte, nicht für Ihr Haus berechnet. Rechnen Sie mit einem Angebot nach.',
     ),
   },
   savings: {
     title: 'Ersparnis',
+    question: 'Wie viel spare ich mit Solar oder einer neuen Heizung?',
     answer: say(
       'Das hängt von Verbrauch, Dach, Heizung und künftigen Preisen ab, deshalb verspreche ich keine Zahl. Am meisten sparen meist Häuser mit hohem Strombedarf am Tag oder mit alter Öl- oder Gasheizung. Die Beträge in den Paketen sind typische Werte; was Sie sparen, sagt erst ein Angebot mit Ihrem Verbrauch.',
     ),
@@ -125,6 +133,7 @@ export const de: TopicTexts<'money'> = {
   },
   financing: {
     title: 'Kredit und Finanzierung',
+    question: 'Wie finanziere ich Solaranlage oder Wärmepumpe?',
     answer: {
       de: say(
         'Zum Heizungstausch gibt es einen Ergänzungskredit bis {kfwLoanMax} je Wohnung: {kfwLoan} mit Zinsvorteil bis {kfwLoanIncome} Haushaltseinkommen, darüber {kfwLoanOther}. Er setzt die Zusage des Zuschusses voraus, höchstens {kfwCommitmentMonths} Monate alt, und damit einen unterschriebenen Vertrag mit Bedingung; beantragt wird er vor Beginn der Arbeiten. Für Photovoltaik und Speicher gibt es {kfwSolar}, vor der Bestellung. Beides läuft über Ihre Bank; eine Altersgrenze gibt es nicht, sie prüft Rente oder Einkommen und Sicherheiten.',
@@ -142,6 +151,7 @@ export const de: TopicTexts<'money'> = {
   },
   leasing: {
     title: 'Mieten oder Leasing',
+    question: 'Soll ich eine Solaranlage mieten oder kaufen?',
     answer: {
       de: hired,
       at: hired,
@@ -153,12 +163,14 @@ export const de: TopicTexts<'money'> = {
   },
   propertyValue: {
     title: 'Wert der Immobilie',
+    question: 'Steigert eine energetische Sanierung den Hauswert?',
     answer: say(
       'Ein besserer Energieausweis und niedrige Heizkosten helfen beim Verkauf, einen festen Aufschlag kann Ihnen aber niemand seriös zusagen. Alte Öl- oder Gasheizungen drücken den Preis eher. Heben Sie Rechnungen, Protokolle und Garantien für den Käufer auf.',
     ),
   },
   fuelPrices: {
     title: 'Künftige Preise von Gas, Öl und Strom',
+    question: 'Was kosten Gas, Öl und Strom in Zukunft?',
     answer: {
       de: say(
         'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Sicher ist die Richtung bei fossilen Brennstoffen: Auf sie kommt ein {carbonDioxide}-Preis, und die Kosten des Gasnetzes verteilen sich auf weniger Kunden. Beim Strom können Sie einen Teil mit einer eigenen Anlage festschreiben. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch.',
@@ -176,18 +188,21 @@ export const de: TopicTexts<'money'> = {
   },
   highBill: {
     title: 'eine hohe Rechnung',
+    question: 'Was kann ich gegen eine hohe Energierechnung tun?',
     answer: say(
       'Sehen Sie zuerst, wofür: Abrechnung, Zählerstand heute und in einer Woche, dann die großen Verbraucher: Heizung, Warmwasser, Klimagerät, alte Pumpen und Kühlgeräte. Sofort helfen ein günstigerer Tarif, wo Sie wählen können, etwas weniger Raumtemperatur, dichte Fenster und eine richtig eingestellte Heizung. Danach kommen Dämmung, Solarstrom und eine neue Heizung. Stimmt die Rechnung selbst nicht, verlangen Sie schriftlich eine Prüfung; eine Verbraucherberatung hilft.',
     ),
   },
   atMyAge: {
     title: 'ob es sich im Alter lohnt',
+    question: 'Lohnt sich Solar oder eine neue Heizung im Alter noch?',
     answer: say(
       'Auch im Alter kann es sich lohnen, muss es aber nicht. Für eine neue Heizung spricht, dass die alte bald ausfällt oder die Rechnung drückt; Solarstrom braucht meist {solarPayback} Jahre, bis er sich bezahlt hat, danach haben Haus und Erben etwas davon. Läuft alles gut und wollen Sie keine Baustelle, ist Warten mit einem Plan für den Notfall auch eine gute Antwort. Fragen Sie nach Zuschüssen für kleine Renten, und lassen Sie sich von niemandem drängen.',
     ),
   },
   zeroBill: {
     title: 'ob die Stromrechnung verschwindet',
+    question: 'Verschwindet meine Stromrechnung mit Solar ganz?',
     answer: {
       de: say(
         'Ganz verschwindet die Rechnung fast nie. Ohne Speicher deckt eine Solaranlage im Beispielhaushalt etwa {selfSufficiencyAlone} des Bedarfs, mit passendem Speicher etwa {selfSufficiencyBattery}; nachts und im Winter kaufen Sie weiter, und der Grundpreis bleibt. Wer eine Null verspricht, soll sie mit Ihrem Verbrauch Monat für Monat vorrechnen und im Vertrag zusagen.',

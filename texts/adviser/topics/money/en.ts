@@ -8,6 +8,7 @@ const hired = say(
 export const en: TopicTexts<'money'> = {
   costsOverview: {
     title: 'costs at a glance',
+    question: 'What do solar, a heat pump and a charger each cost?',
     answer: {
       de: say(
         'For solar of {pvSystemKwp}, one market overview gives {pvSystemPrice}; an air-to-water heat pump is {airHeatPumpPrice} before the grant. For a charger our estimate reckons with {wallboxEur}. Only a quote after a site visit tells what it costs at your home.',
@@ -25,6 +26,7 @@ export const en: TopicTexts<'money'> = {
   },
   solarCost: {
     title: 'the price of solar',
+    question: 'What does a solar system cost?',
     answer: {
       de: say(
         'Small systems around {pvSmallKwp} cost {pvSmallPrice}, larger ones around {pvTenKwp} come down to {pvTenPrice}, without a battery. For {pvSystemKwp} with a battery, one market overview gives {pvSystemWithBattery}. Scaffolding, meter cabinet and the state of the roof matter; only a quote after a site visit is binding.',
@@ -42,6 +44,7 @@ export const en: TopicTexts<'money'> = {
   },
   heatPumpCost: {
     title: 'the price of a heat pump',
+    question: 'What does a heat pump cost installed?',
     answer: {
       de: say(
         'An air-to-water heat pump costs {airHeatPumpPrice} installed as a rule, one with ground heat {groundHeatPumpPrice}, each before the grant. The packages in your results use lower, typical figures; plan with the quotes. Much depends on the grant, so do ask me about it.',
@@ -59,6 +62,7 @@ export const en: TopicTexts<'money'> = {
   },
   wallboxCost: {
     title: 'the price of a home charger',
+    question: 'What does a home EV charger cost installed?',
     answer: {
       de: say(
         'For charger and installation our estimate reckons with {wallboxEur}; that is an assumption of ours. It gets expensive when the cable is long or the meter cabinet has to be replaced. A photo of your electrical panel helps the installer to quote.',
@@ -76,6 +80,7 @@ export const en: TopicTexts<'money'> = {
   },
   batteryCost: {
     title: 'the price of a battery',
+    question: 'What does a home battery cost?',
     answer: {
       de: say(
         'A battery usually costs {batteryPerKwhDe}, so {batteryDe} for ten kWh. For {pvSystemKwp}, one market overview gives {pvSystemPrice} without a battery and {pvSystemWithBattery} with one. What the battery adds depends on size, brand and backup. Always have it shown as a separate line in the quote.',
@@ -93,6 +98,7 @@ export const en: TopicTexts<'money'> = {
   },
   runningCost: {
     title: 'running a heat pump',
+    question: 'What does the power for a heat pump cost?',
     answer: {
       de: say(
         'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. Household power costs {powerPriceDe} on average, gas cost {gasPriceDe} the year before; heat-pump tariffs are usually below household power. So whether you save depends above all on the water temperature and your tariff.',
@@ -110,12 +116,14 @@ export const en: TopicTexts<'money'> = {
   },
   payback: {
     title: 'payback time',
+    question: 'How long until solar or a heat pump pays for itself?',
     answer: say(
       'As a rule of thumb we use {solarPayback} years for solar. For a heat pump it depends so much on rebates, rates and the fuel it replaces that I name no number; without rebates it can take much longer. The years in the packages are typical as well, not calculated for your home. Do the sums with a quote.',
     ),
   },
   savings: {
     title: 'savings',
+    question: 'How much do I save with solar or a new heating system?',
     answer: say(
       'That depends on your use, roof, heating and on future prices, so I promise no number. Homes with high daytime use, or heated with oil, propane or electric resistance, usually save most. The amounts in the packages are typical figures; what you save takes a quote based on your own use.',
     ),
@@ -125,6 +133,7 @@ export const en: TopicTexts<'money'> = {
   },
   financing: {
     title: 'loans and financing',
+    question: 'How can I finance solar or a heat pump?',
     answer: {
       de: say(
         'For a new heating system there is a supplementary loan of up to {kfwLoanMax} per home: {kfwLoan} with a lower rate up to {kfwLoanIncome} of household income, {kfwLoanOther} above it. It needs the commitment for the grant, at most {kfwCommitmentMonths} months old, and therefore a signed contract with a condition; you apply before work starts. For solar and batteries there is {kfwSolar}, before you order. Both go through your bank; there is no age limit, it checks pension or income and security.',
@@ -142,6 +151,7 @@ export const en: TopicTexts<'money'> = {
   },
   leasing: {
     title: 'leases and PPAs',
+    question: 'Should I lease or buy a solar system?',
     answer: {
       de: hired,
       at: hired,
@@ -153,12 +163,14 @@ export const en: TopicTexts<'money'> = {
   },
   propertyValue: {
     title: 'home value',
+    question: 'Do energy upgrades raise the value of my home?',
     answer: say(
       'Owned systems with low bills tend to help a sale, but nobody can honestly promise a fixed premium. Leased systems can complicate it. Keep invoices, permits and warranties for the buyer.',
     ),
   },
   fuelPrices: {
     title: 'future prices of gas, oil and power',
+    question: 'What will gas, oil and power cost in the future?',
     answer: {
       de: say(
         'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. The direction is clear for fossil fuels: they carry a price on {carbonDioxide}, and the cost of the gas grid falls on fewer customers. Part of your power you can fix with a system of your own. Work through quotes with steady prices and with rising ones.',
@@ -176,18 +188,21 @@ export const en: TopicTexts<'money'> = {
   },
   highBill: {
     title: 'a high bill',
+    question: 'What can I do about a high energy bill?',
     answer: say(
       'First see where it goes: the bill, the meter today and in a week, then the big users: heating, hot water, air conditioning, old pumps and refrigerators. What helps at once is a cheaper rate plan where you can choose, a slightly lower room temperature, tight windows and a heating system that is set right. After that come insulation, solar and a new heating system. If the bill itself looks wrong, ask in writing for a check; a consumer office helps.',
     ),
   },
   atMyAge: {
     title: 'whether it pays at your age',
+    question: 'Is solar or new heating still worth it at my age?',
     answer: say(
       'It can pay later in life too, but it need not. A new heating system makes sense when the old one is about to fail or the bill hurts; solar usually takes {solarPayback} years to pay for itself, after that house and heirs have the benefit. If all runs well and you want no building site, waiting with a plan for the emergency is a good answer too. Ask about help on a small pension, and let nobody press you.',
     ),
   },
   zeroBill: {
     title: 'whether the bill goes to zero',
+    question: 'Will my power bill be zero with solar?',
     answer: {
       de: say(
         'The bill hardly ever goes away entirely. Without a battery, solar covers about {selfSufficiencyAlone} of the need in our example home, with a fitting one about {selfSufficiencyBattery}; at night and in winter you keep buying, and the base charge stays. Whoever promises zero should work it out month by month with your use and put it into the contract.',

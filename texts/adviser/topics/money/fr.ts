@@ -8,6 +8,7 @@ const hired = say(
 export const fr: TopicTexts<'money'> = {
   costsOverview: {
     title: 'les coûts en bref',
+    question: 'Combien coûtent solaire, pompe à chaleur et borne ?',
     answer: {
       de: say(
         'Pour {pvSystemKwp} de photovoltaïque, un comparatif indique {pvSystemPrice}, pour une pompe à chaleur air-eau {airHeatPumpPrice} avant subvention. Pour une borne, notre estimation compte {wallboxEur}. Ce que cela coûte chez vous, seul un devis après visite le dira.',
@@ -25,6 +26,7 @@ export const fr: TopicTexts<'money'> = {
   },
   solarCost: {
     title: 'le prix du solaire',
+    question: 'Combien coûte une installation solaire ?',
     answer: {
       de: say(
         'Les petites installations autour de {pvSmallKwp} coûtent {pvSmallPrice}, les plus grandes autour de {pvTenKwp} encore {pvTenPrice}, sans batterie. Pour {pvSystemKwp} avec batterie, un comparatif indique {pvSystemWithBattery}. L’échafaudage, le tableau et l’état du toit comptent aussi ; seul le devis après visite engage.',
@@ -42,6 +44,7 @@ export const fr: TopicTexts<'money'> = {
   },
   heatPumpCost: {
     title: 'le prix d’une pompe à chaleur',
+    question: 'Combien coûte une pompe à chaleur, pose comprise ?',
     answer: {
       de: say(
         'Une pompe à chaleur air-eau coûte en général {airHeatPumpPrice} pose comprise, une installation géothermique {groundHeatPumpPrice}, chaque fois avant subvention. Les formules du résultat comptent avec des valeurs typiques plus basses ; fiez-vous aux devis. Beaucoup dépend de la subvention, posez-moi volontiers la question.',
@@ -59,6 +62,7 @@ export const fr: TopicTexts<'money'> = {
   },
   wallboxCost: {
     title: 'le prix d’une borne',
+    question: 'Combien coûte une borne de recharge, pose comprise ?',
     answer: {
       de: say(
         'Appareil et pose : notre estimation compte {wallboxEur}, une hypothèse de notre part. Cela devient cher si la ligne est longue ou si le tableau doit être remplacé. Une photo du tableau aide l’installateur à chiffrer.',
@@ -76,6 +80,7 @@ export const fr: TopicTexts<'money'> = {
   },
   batteryCost: {
     title: 'le prix d’une batterie',
+    question: 'Combien coûte une batterie domestique ?',
     answer: {
       de: say(
         'Une batterie coûte en général {batteryPerKwhDe}, soit {batteryDe} pour dix kWh. Pour {pvSystemKwp}, un comparatif indique {pvSystemPrice} sans batterie et {pvSystemWithBattery} avec batterie. Le supplément dépend de la taille, de la marque et du secours. Faites-le toujours indiquer séparément dans le devis.',
@@ -93,6 +98,7 @@ export const fr: TopicTexts<'money'> = {
   },
   runningCost: {
     title: 'les frais de fonctionnement',
+    question: 'Combien coûte le courant pour une pompe à chaleur ?',
     answer: {
       de: say(
         'Dans des maisons existantes, les pompes à chaleur air-eau mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le courant des ménages coûte en moyenne {powerPriceDe}, le gaz coûtait l’année d’avant {gasPriceDe} ; les tarifs pour pompes à chaleur sont en général plus bas. L’économie dépend donc surtout de la température de départ et de votre tarif.',
@@ -110,12 +116,14 @@ export const fr: TopicTexts<'money'> = {
   },
   payback: {
     title: 'l’amortissement',
+    question: 'Quand solaire et pompe à chaleur sont-ils amortis ?',
     answer: say(
       'À titre indicatif, nous comptons {solarPayback} ans pour le solaire. Pour la pompe à chaleur, cela dépend tant des subventions, du prix du courant et de la température de départ que je ne donne pas de chiffre ; sans subvention, cela peut durer bien plus longtemps. Les années indiquées dans les offres sont aussi des valeurs typiques, non calculées pour votre logement. Faites le calcul avec un devis.',
     ),
   },
   savings: {
     title: 'les économies',
+    question: 'Combien font économiser le solaire ou un nouveau chauffage ?',
     answer: say(
       'Cela dépend de la consommation, du toit, du chauffage et des prix futurs ; je ne promets donc aucun chiffre. Les maisons au mazout ou au gaz anciens y gagnent le plus souvent. Les montants des offres sont des valeurs typiques ; ce que vous économisez, seul un devis fondé sur votre consommation le dira.',
     ),
@@ -125,6 +133,7 @@ export const fr: TopicTexts<'money'> = {
   },
   financing: {
     title: 'le financement',
+    question: 'Comment financer du solaire ou une pompe à chaleur ?',
     answer: {
       de: say(
         'Pour le remplacement du chauffage, il existe un prêt complémentaire jusqu’à {kfwLoanMax} par logement : {kfwLoan} à taux réduit jusqu’à {kfwLoanIncome} de revenu du ménage, {kfwLoanOther} au-delà. Il suppose la promesse de subvention, vieille de {kfwCommitmentMonths} mois au plus, donc un contrat signé sous condition ; on le demande avant le début des travaux. Pour le solaire et la batterie, il y a {kfwSolar}, avant la commande. Les deux passent par votre banque ; il n’y a pas de limite d’âge, elle vérifie rente ou revenu et garanties.',
@@ -142,6 +151,7 @@ export const fr: TopicTexts<'money'> = {
   },
   leasing: {
     title: 'la location',
+    question: 'Faut-il louer ou acheter une installation solaire ?',
     answer: {
       de: hired,
       at: hired,
@@ -153,12 +163,14 @@ export const fr: TopicTexts<'money'> = {
   },
   propertyValue: {
     title: 'la valeur du bien',
+    question: 'La rénovation énergétique valorise-t-elle mon bien ?',
     answer: say(
       'De faibles charges et une bonne classe énergétique aident à la vente, mais personne ne peut garantir une plus-value précise. Gardez factures, protocoles et garanties pour l’acheteur.',
     ),
   },
   fuelPrices: {
     title: 'les prix futurs du gaz, du mazout et du courant',
+    question: 'Combien coûteront gaz, mazout et courant à l’avenir ?',
     answer: {
       de: say(
         'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. La direction est claire pour les combustibles fossiles : ils portent un prix du {carbonDioxide}, et les coûts du réseau de gaz se répartissent sur moins de clients. Une partie du courant, vous pouvez la fixer avec votre propre installation. Calculez les devis avec des prix stables et avec des prix en hausse.',
@@ -176,18 +188,21 @@ export const fr: TopicTexts<'money'> = {
   },
   highBill: {
     title: 'une facture élevée',
+    question: 'Que faire contre une facture d’énergie élevée ?',
     answer: say(
       'Voyez d’abord où part l’énergie : décompte, compteur aujourd’hui et dans une semaine, puis les gros consommateurs : chauffage, eau chaude, climatiseur, vieilles pompes et frigos. Tout de suite aident un tarif moins cher là où vous pouvez choisir, un peu moins de température, des fenêtres étanches et un chauffage bien réglé. Ensuite viennent isolation, solaire et nouveau chauffage. Si la facture paraît fausse, demandez un contrôle par écrit ; un service de conseil aux consommateurs aide.',
     ),
   },
   atMyAge: {
     title: 'si cela vaut la peine à votre âge',
+    question: 'Solaire ou chauffage neuf, est-ce encore utile à mon âge ?',
     answer: say(
       'Même à un âge avancé, cela peut valoir la peine, mais ce n’est pas obligé. Un nouveau chauffage se justifie si l’ancien va lâcher ou si la facture pèse ; le solaire met en général {solarPayback} ans à se rembourser, ensuite la maison et les héritiers en profitent. Si tout marche et que vous ne voulez pas de chantier, attendre avec un plan pour l’urgence est aussi une bonne réponse. Renseignez-vous sur les aides aux petites rentes, et ne vous laissez presser par personne.',
     ),
   },
   zeroBill: {
     title: 'si la facture disparaît',
+    question: 'Avec du solaire, ma facture de courant tombe-t-elle à zéro ?',
     answer: {
       de: say(
         'La facture ne disparaît presque jamais entièrement. Sans batterie, le solaire couvre environ {selfSufficiencyAlone} du besoin dans notre exemple, avec une batterie adaptée environ {selfSufficiencyBattery} ; la nuit et l’hiver vous achetez encore, et la taxe de base reste. Qui promet zéro doit le calculer mois par mois avec votre consommation et le mettre dans le contrat.',

@@ -4,12 +4,14 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'Eigenverbrauch und Autarkie',
+    question: 'Wie viel von meinem Strombedarf deckt eine Solaranlage?',
     answer: say(
       'Erzeugt die Anlage im Jahr so viel, wie der Haushalt verbraucht, deckt sie ohne Speicher etwa {selfSufficiencyAlone} des Bedarfs, mit passendem Speicher etwa {selfSufficiencyBattery}. Ganz unabhängig wird ein normales Haus nicht, vor allem nicht im Winter. Mehr erreichen Sie, wenn Waschmaschine, Warmwasser und Auto mittags laufen.',
     ),
   },
   feedIn: {
     title: 'Einspeisevergütung',
+    question: 'Was bekomme ich für eingespeisten Solarstrom?',
     answer: {
       de: say(
         'Anlagen bis {feedInKwp}, die von {feedInFrom} bis {feedInTo} ans Netz gehen, erhalten {feedInDe} für den Überschuss oder {fullFeedInDe} bei Volleinspeisung, {feedInYears} Jahre lang. Wer jetzt bestellt, geht meist später ans Netz: Nach dem Entwurf vom {eegDraftDate} soll es für neue Anlagen unter {eegDraftKwp} dann keine dauerhafte Vergütung mehr geben. Rechnen Sie deshalb vor allem mit dem Strom, den Sie selbst verbrauchen; er ist meist mehr wert.',
@@ -27,6 +29,7 @@ export const de: TopicTexts<'power'> = {
   },
   feedInLaw: {
     title: 'Neue Regeln für Solarstrom',
+    question: 'Was ändert sich bei den Regeln für Solarstrom?',
     answer: {
       de: say(
         'Wer am Netz ist, behält seinen Satz. Neue Anlagen ohne Steuerung dürfen nur {feedInLimit} ihrer Leistung einspeisen; bei negativen Preisen ruht die Vergütung kleiner Anlagen erst nach dem Jahr, in dem der Smart Meter kommt. Der Entwurf vom {eegDraftDate} sieht für neue Anlagen unter {eegDraftKwp} keine dauerhafte Vergütung mehr vor; ob er Gesetz ist, prüfen Sie bitte vor dem Kauf.',
@@ -44,30 +47,35 @@ export const de: TopicTexts<'power'> = {
   },
   batteryWorth: {
     title: 'Ob sich ein Speicher lohnt',
+    question: 'Lohnt sich ein Stromspeicher?',
     answer: say(
       'Ein Speicher hebt die Selbstversorgung im Beispielhaushalt von etwa {selfSufficiencyAlone} auf {selfSufficiencyBattery}. Ob er sich rechnet, hängt vom Preis und vom Abstand zwischen Strompreis und Vergütung ab; oft dauert es länger als bei den Modulen. Nachrüsten geht gut, wenn der Wechselrichter darauf vorbereitet ist.',
     ),
   },
   batterySize: {
     title: 'Größe des Speichers',
+    question: 'Wie groß sollte mein Stromspeicher sein?',
     answer: say(
       'Eine Faustregel ist {batteryRule} kWh Speicher je {batteryUse} kWh Jahresverbrauch und je kWp Modulleistung; das Kleinere zählt. Größere Speicher stehen im Winter leer und im Sommer voll. Soll er durch Stromausfälle tragen, listen Sie auf, was wie lange laufen muss: Dann kann er größer ausfallen.',
     ),
   },
   batteryLifetime: {
     title: 'Lebensdauer eines Speichers',
+    question: 'Wie lange hält ein Stromspeicher?',
     answer: say(
       'Ein Speicher hält je nach Gebrauch {batteryYears} Jahre, kürzer als die Module auf dem Dach; die Garantie läuft oft um die {batteryWarranty} Jahre. Hersteller geben Garantie auf Jahre, auf Ladezyklen und auf eine Restkapazität; lassen Sie sich alle drei schriftlich nennen. Ein kühler, trockener Platz verlängert das Leben der Zellen.',
     ),
   },
   backup: {
     title: 'Stromausfall und Notstrom',
+    question: 'Habe ich mit Solaranlage bei Stromausfall Strom?',
     answer: say(
       'Ohne besondere Ausstattung schaltet eine Solaranlage bei Stromausfall ab, auch bei Sonne. Notstrom versorgt eine Steckdose, Ersatzstrom ausgewählte Kreise oder das ganze Haus; dafür brauchen Sie Speicher, passenden Wechselrichter und Umschaltung. Sagen Sie es vor dem Angebot, nachrüsten ist teurer.',
     ),
   },
   smartMeter: {
     title: 'Smart Meter',
+    question: 'Brauche ich einen Smart Meter?',
     answer: {
       de: say(
         'Pflicht ist ein intelligentes Messsystem ab {smartMeterKwp} Solarleistung, ab {smartMeterUse} kWh Verbrauch im Jahr oder mit einer steuerbaren Wärmepumpe oder Wallbox; der Messstellenbetreiber baut es ein. Was es im Jahr höchstens kostet, begrenzt das Gesetz je nach Verbrauch und Anlage; Ihren Betrag nennt der Messstellenbetreiber. Mit ihm werden auch dynamische Tarife möglich.',
@@ -85,6 +93,7 @@ export const de: TopicTexts<'power'> = {
   },
   dynamicTariff: {
     title: 'Dynamische Stromtarife',
+    question: 'Lohnt sich ein dynamischer Stromtarif?',
     answer: {
       de: say(
         'Seit {dynamicSince} muss jeder Stromanbieter einen dynamischen Tarif anbieten; nötig ist ein Smart Meter. Er lohnt sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können. Ohne verschiebbaren Verbrauch tragen Sie vor allem das Risiko.',
@@ -102,6 +111,7 @@ export const de: TopicTexts<'power'> = {
   },
   controllable: {
     title: 'Steuerung durch den Netzbetreiber',
+    question: 'Was heißt es, wenn der Netzbetreiber meine Geräte steuert?',
     answer: {
       de: say(
         'Neue Wärmepumpen, Wallboxen und Speicher ab {controlledFrom} darf der Netzbetreiber im Notfall auf diese Leistung drosseln ({controlLaw}), große Wärmepumpen auf einen Anteil der ihren; abschalten darf er nicht. Dafür zahlen Sie weniger Netzentgelt: pauschal {controlledFlat} oder, mit eigenem Zähler, {controlledShare} weniger auf den Arbeitspreis des Netzes, nicht auf den ganzen Strompreis. Zur Pauschale lassen sich seit {controlledTimedSince} Netzentgelte wählen, die mit der Tageszeit wechseln. Im Alltag merkt man davon meist nichts.',
@@ -119,12 +129,14 @@ export const de: TopicTexts<'power'> = {
   },
   thermostat: {
     title: 'Smarte Thermostate und Energiemanagement',
+    question: 'Lohnt sich ein smartes Thermostat?',
     answer: say(
       'Smarte Thermostate helfen vor allem bei Öl- und Gasheizungen und ungleich genutzten Räumen. Eine Wärmepumpe läuft dagegen am besten gleichmäßig. Ein Energiemanager, der Solarstrom, Speicher, Heizung und Auto abstimmt, lohnt sich, sobald zwei davon im Haus sind.',
     ),
   },
   heatPumpTariff: {
     title: 'Wärmepumpentarif und zweiter Zähler',
+    question: 'Gibt es einen eigenen Stromtarif für Wärmepumpen?',
     answer: {
       de: say(
         'Einen eigenen Tarif für die Wärmepumpe bekommen Sie meist nur mit zweitem Zähler, dann aber mit {controlledShare} weniger auf den Arbeitspreis des Netzes ({controlLaw}). Ohne zweiten Zähler bleibt der Pauschalabzug von {controlledFlat}. Der zweite Zähler kostet Grundpreis und Platz im Schrank; bei Solarstrom vom eigenen Dach ist ein gemeinsamer Zähler oft besser.',
@@ -142,6 +154,7 @@ export const de: TopicTexts<'power'> = {
   },
   gridFees: {
     title: 'Netzentgelte',
+    question: 'Was sind Netzentgelte auf der Stromrechnung?',
     answer: {
       de: say(
         'Netzentgelte zahlen Sie mit jeder kWh für Bau und Betrieb der Leitungen; ihre Höhe setzt der Netzbetreiber, nicht der Anbieter, darum ändert ein Wechsel daran nichts. Wer steuerbare Geräte hat, zahlt weniger und kann seit {controlledTimedSince} Entgelte nach Tageszeit wählen ({controlLaw}). Eigener Solarstrom, im Haus verbraucht, kostet keine.',

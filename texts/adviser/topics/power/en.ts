@@ -4,12 +4,14 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'self-use and independence',
+    question: 'How much of my power use can solar panels cover?',
     answer: say(
       'If a system makes as much in a year as the home uses, it covers about {selfSufficiencyAlone} of it directly and about {selfSufficiencyBattery} with a fitting battery. An ordinary home does not get fully independent. Running laundry, hot water and the car at noon helps.',
     ),
   },
   feedIn: {
     title: 'net metering and exports',
+    question: 'What do I get for solar power I send to the grid?',
     answer: {
       de: say(
         'Systems up to {feedInKwp} connected from {feedInFrom} to {feedInTo} get {feedInDe} for surplus power or {fullFeedInDe} when they feed in everything, for {feedInYears} years. Whoever orders now is usually connected later: under the draft of {eegDraftDate} new systems below {eegDraftKwp} would then get no lasting payment. So count on the power you use yourself; it is usually worth more.',
@@ -27,6 +29,7 @@ export const en: TopicTexts<'power'> = {
   },
   feedInLaw: {
     title: 'changing solar rules',
+    question: 'How are the rules for solar power changing?',
     answer: {
       de: say(
         'Whoever is connected keeps the rate. New systems without control may feed in only {feedInLimit} of their power; at negative prices payment for small systems pauses only after the year in which the smart meter comes. The draft of {eegDraftDate} has no lasting payment for new systems below {eegDraftKwp}; please check before you buy whether it is law.',
@@ -44,30 +47,35 @@ export const en: TopicTexts<'power'> = {
   },
   batteryWorth: {
     title: 'whether a battery is worth it',
+    question: 'Is a solar battery worth it?',
     answer: say(
       'A battery raises self-supply in our example from about {selfSufficiencyAlone} to {selfSufficiencyBattery}. Whether it pays depends on its price and on the gap between what you pay and what exports earn; it often takes longer than the panels. Adding one later is fine when the inverter is ready for it.',
     ),
   },
   batterySize: {
     title: 'battery size',
+    question: 'How big should my home battery be?',
     answer: say(
       'A rule of thumb is {batteryRule} kWh per {batteryUse} kWh of yearly use and per kW of panels, whichever is less. Larger ones stand empty in winter and full in summer. If it has to carry you through outages, list what must run and for how long: that can lead to a larger one.',
     ),
   },
   batteryLifetime: {
     title: 'how long a battery lasts',
+    question: 'How long does a home battery last?',
     answer: say(
       'A battery lasts {batteryYears} years depending on use, less long than the panels on the roof; the warranty often runs about {batteryWarranty} years. Manufacturers warrant years, charging cycles and a remaining capacity; ask for all three in writing. A cool, dry place makes the cells last longer.',
     ),
   },
   backup: {
     title: 'outages and backup',
+    question: 'Will solar give me power in an outage?',
     answer: say(
       'Without a battery and a transfer switch, solar shuts off in an outage, even in sunshine. Backup can cover a few circuits or the whole home, which is a question of size and money. Say so before the quote; retrofitting costs more.',
     ),
   },
   smartMeter: {
     title: 'meters',
+    question: 'Do I need a smart meter?',
     answer: {
       de: say(
         'A smart metering system is required from {smartMeterKwp} of solar, from {smartMeterUse} kWh of yearly use, or with a controllable heat pump or charger; the metering operator installs it. The law limits what it may cost a year by use and system; the metering operator tells you your amount. It also makes dynamic tariffs possible.',
@@ -85,6 +93,7 @@ export const en: TopicTexts<'power'> = {
   },
   dynamicTariff: {
     title: 'time-of-use rates',
+    question: 'Is a time-of-use or dynamic power rate worth it?',
     answer: {
       de: say(
         'Since {dynamicSince} every supplier has to offer a dynamic tariff; it needs a smart meter. It pays when the car, heat pump or battery can move to cheap hours. Without use that can move you mainly carry the risk.',
@@ -102,6 +111,7 @@ export const en: TopicTexts<'power'> = {
   },
   controllable: {
     title: 'utility load control',
+    question: 'What does it mean when the utility controls my devices?',
     answer: {
       de: say(
         'In an emergency the grid operator may throttle new heat pumps, chargers and batteries from {controlledFrom} to this power ({controlLaw}), large heat pumps to a share of theirs; it may not switch them off. In return you pay less for the grid: a flat {controlledFlat} or, with a meter of its own, {controlledShare} off the unit price of the grid, not off the whole power price. With the flat sum you can choose grid fees that change with the hour since {controlledTimedSince}. In daily life you mostly notice nothing.',
@@ -119,12 +129,14 @@ export const en: TopicTexts<'power'> = {
   },
   thermostat: {
     title: 'smart thermostats and control',
+    question: 'Is a smart thermostat worth it?',
     answer: say(
       'A smart thermostat helps most with a furnace and an irregular day; a heat pump prefers small, steady settings. Check that it suits your equipment. A system that coordinates solar, battery, heating and car pays once you have two of them.',
     ),
   },
   heatPumpTariff: {
     title: 'heat pump tariffs and meters',
+    question: 'Is there a special power rate for heat pumps?',
     answer: {
       de: say(
         'A tariff of its own for the heat pump mostly takes a second meter, but then with {controlledShare} off the unit price of the grid ({controlLaw}). Without one there is the flat deduction of {controlledFlat}. A second meter costs a base price and space in the cabinet; with solar power from your own roof one shared meter is often better.',
@@ -142,6 +154,7 @@ export const en: TopicTexts<'power'> = {
   },
   gridFees: {
     title: 'grid fees',
+    question: 'What are the grid fees on my power bill?',
     answer: {
       de: say(
         'With each kWh you pay grid fees for building and running the lines; the grid operator sets them, not the supplier, so switching changes nothing. With controllable devices you pay less and can choose fees by time of day since {controlledTimedSince} ({controlLaw}). Solar power used in the house costs none.',

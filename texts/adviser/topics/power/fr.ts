@@ -4,12 +4,14 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'l’autoconsommation',
+    question: 'Quelle part de ma consommation le solaire couvre-t-il ?',
     answer: say(
       'Si l’installation produit en un an autant que le ménage consomme, elle couvre environ {selfSufficiencyAlone} du besoin sans batterie et {selfSufficiencyBattery} avec une batterie adaptée. Une maison ordinaire ne devient pas totalement autonome, surtout en hiver. Lessive, eau chaude et voiture à midi aident.',
     ),
   },
   feedIn: {
     title: 'la reprise du courant',
+    question: 'Combien me paie-t-on le courant solaire injecté ?',
     answer: {
       de: say(
         'Les installations jusqu’à {feedInKwp} raccordées de {feedInFrom} à {feedInTo} reçoivent {feedInDe} pour le surplus ou {fullFeedInDe} en injection totale, pendant {feedInYears} ans. Qui commande maintenant est en général raccordé plus tard : selon le projet du {eegDraftDate}, les nouvelles installations de moins de {eegDraftKwp} n’auraient alors plus de rétribution durable. Comptez donc surtout sur le courant que vous consommez ; il vaut en général davantage.',
@@ -27,6 +29,7 @@ export const fr: TopicTexts<'power'> = {
   },
   feedInLaw: {
     title: 'les nouvelles règles',
+    question: 'Quelles règles changent pour le courant solaire ?',
     answer: {
       de: say(
         'Qui est raccordé garde son tarif. Les nouvelles installations sans pilotage ne peuvent injecter que {feedInLimit} de leur puissance ; en cas de prix négatifs, la rétribution des petites installations n’est suspendue qu’après l’année où vient le compteur intelligent. Le projet du {eegDraftDate} ne prévoit plus de rétribution durable pour les nouvelles installations de moins de {eegDraftKwp} ; vérifiez avant l’achat s’il est devenu loi.',
@@ -44,30 +47,35 @@ export const fr: TopicTexts<'power'> = {
   },
   batteryWorth: {
     title: 'l’intérêt d’une batterie',
+    question: 'Une batterie solaire vaut-elle la peine ?',
     answer: say(
       'Dans notre exemple, une batterie fait passer l’autosuffisance d’environ {selfSufficiencyAlone} à {selfSufficiencyBattery}. Sa rentabilité dépend de son prix et de l’écart entre prix d’achat et de reprise ; elle est souvent plus lente que celle des panneaux. On peut l’ajouter plus tard si l’onduleur est prêt.',
     ),
   },
   batterySize: {
     title: 'la taille de la batterie',
+    question: 'Quelle taille de batterie me faut-il à la maison ?',
     answer: say(
       'À titre indicatif, {batteryRule} kWh de batterie par {batteryUse} kWh de consommation annuelle et par kWc de panneaux ; la plus petite valeur compte. Plus grande, elle reste vide en hiver et pleine en été. Pour tenir pendant des coupures, notez ce qui doit marcher et combien de temps : elle peut alors être plus grande.',
     ),
   },
   batteryLifetime: {
     title: 'la durée de vie d’une batterie',
+    question: 'Combien de temps dure une batterie domestique ?',
     answer: say(
       'Une batterie dure {batteryYears} ans selon l’usage, moins que les panneaux du toit ; la garantie est souvent d’environ {batteryWarranty} ans. Les fabricants garantissent des années, des cycles de charge et une capacité restante ; demandez les trois par écrit. Un endroit frais et sec prolonge la vie des cellules.',
     ),
   },
   backup: {
     title: 'les pannes de courant',
+    question: 'Le solaire fournit-il du courant pendant une panne ?',
     answer: say(
       'Sans équipement spécial, une installation solaire s’arrête en cas de panne, même au soleil. Pour alimenter une prise, quelques circuits ou toute la maison, il faut une batterie, un onduleur adapté et une commutation. Dites-le avant l’offre.',
     ),
   },
   smartMeter: {
     title: 'le compteur intelligent',
+    question: 'Ai-je besoin d’un compteur intelligent ?',
     answer: {
       de: say(
         'Un système de mesure intelligent est obligatoire à partir de {smartMeterKwp} de solaire, de {smartMeterUse} kWh de consommation par an ou avec une pompe à chaleur ou une borne pilotable ; l’exploitant du compteur l’installe. La loi limite son coût annuel selon la consommation et l’installation ; il vous indique votre montant. Il permet aussi des tarifs dynamiques.',
@@ -85,6 +93,7 @@ export const fr: TopicTexts<'power'> = {
   },
   dynamicTariff: {
     title: 'les tarifs dynamiques',
+    question: 'Un tarif d’électricité dynamique vaut-il la peine ?',
     answer: {
       de: say(
         'Depuis {dynamicSince}, chaque fournisseur doit proposer un tarif dynamique ; il faut un compteur intelligent. Il est utile si voiture, pompe à chaleur ou batterie peuvent se décaler vers les heures avantageuses. Sans consommation à décaler, vous portez surtout le risque.',
@@ -102,6 +111,7 @@ export const fr: TopicTexts<'power'> = {
   },
   controllable: {
     title: 'le pilotage par le réseau',
+    question: 'Que signifie le pilotage de mes appareils par le réseau ?',
     answer: {
       de: say(
         'En cas d’urgence, le gestionnaire de réseau peut réduire les nouvelles pompes à chaleur, bornes et batteries à partir de {controlledFrom} à cette puissance ({controlLaw}), les grandes pompes à une part de la leur ; il ne peut pas les couper. En échange vous payez moins pour le réseau : un forfait de {controlledFlat} ou, avec un compteur à part, {controlledShare} de moins sur le prix de l’énergie du réseau, pas sur tout le prix du courant. Avec le forfait, on peut depuis {controlledTimedSince} choisir des tarifs de réseau selon l’heure. Au quotidien, on ne remarque en général rien.',
@@ -119,12 +129,14 @@ export const fr: TopicTexts<'power'> = {
   },
   thermostat: {
     title: 'les thermostats et la gestion d’énergie',
+    question: 'Un thermostat connecté vaut-il la peine ?',
     answer: say(
       'Un thermostat connecté aide surtout avec une chaudière et des horaires irréguliers. Une pompe à chaleur préfère une marche régulière. Un gestionnaire d’énergie est utile dès que deux systèmes, par exemple solaire et voiture, doivent s’accorder.',
     ),
   },
   heatPumpTariff: {
     title: 'le tarif pompe à chaleur et le second compteur',
+    question: 'Existe-t-il un tarif spécial pour les pompes à chaleur ?',
     answer: {
       de: say(
         'Un tarif propre à la pompe à chaleur demande en général un second compteur, mais alors avec {controlledShare} de moins sur le prix de l’énergie du réseau ({controlLaw}). Sans lui reste la déduction forfaitaire de {controlledFlat}. Le second compteur coûte un prix de base et de la place au tableau ; avec du solaire sur le toit, un compteur commun est souvent mieux.',
@@ -142,6 +154,7 @@ export const fr: TopicTexts<'power'> = {
   },
   gridFees: {
     title: 'les frais de réseau',
+    question: 'Que sont les frais de réseau sur ma facture ?',
     answer: {
       de: say(
         'Avec chaque kWh vous payez le réseau ; son prix est fixé par le gestionnaire de réseau, pas par le fournisseur, et changer de fournisseur n’y change rien. Avec des appareils pilotables on paie moins et l’on peut depuis {controlledTimedSince} choisir des frais selon l’heure ({controlLaw}). Le solaire consommé dans la maison n’en coûte pas.',

@@ -4,6 +4,7 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'Ob sich Photovoltaik lohnt',
+    question: 'Lohnt sich eine Solaranlage für mich?',
     answer: say(
       'Meist lohnt es sich, wenn das Dach wenig Schatten hat, noch lange hält und Sie einen guten Teil des Stroms selbst verbrauchen. Süden ist am besten, Ost und West sind kaum schlechter; reine Norddächer lohnen selten. Nennen Sie mir Dach und Stromkosten, dann schätze ich Ihr Potenzial.',
     ),
@@ -13,6 +14,7 @@ export const de: TopicTexts<'solar'> = {
   },
   solarYield: {
     title: 'Ertrag einer Solaranlage',
+    question: 'Wie viel Strom erzeugt eine Solaranlage im Jahr?',
     answer: {
       de: say(
         'Bei guter Südneigung rechnen wir je nach Ort mit {yieldDe}, im Norden weniger, im Süden mehr. Das gilt ohne Schatten im ersten Jahr; einzelne Jahre weichen spürbar ab.',
@@ -30,6 +32,7 @@ export const de: TopicTexts<'solar'> = {
   },
   orientation: {
     title: 'Ausrichtung und Neigung',
+    question: 'Muss mein Dach für Solar nach Süden zeigen?',
     answer: {
       ...sameInEurope(
         say(
@@ -43,12 +46,14 @@ export const de: TopicTexts<'solar'> = {
   },
   flatRoof: {
     title: 'Photovoltaik auf dem Flachdach',
+    question: 'Geht Solar auf einem Flachdach?',
     answer: say(
       'Zuerst prüft der Fachbetrieb Tragkraft und Abdichtung. Trägt das Dach, liegen die Module meist in flachen Reihen nach Ost und West, beschwert statt verschraubt, und der Ertrag je Modul liegt bei {flatShare} eines guten Süddachs. Ein Dach, das bald saniert wird, kommt zuerst dran.',
     ),
   },
   roofAge: {
     title: 'Altes Dach',
+    question: 'Geht Solar auch auf einem alten Dach?',
     answer: {
       de: say(
         'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
@@ -66,48 +71,56 @@ export const de: TopicTexts<'solar'> = {
   },
   asbestos: {
     title: 'Asbest im Dach',
+    question: 'Darf Solar auf ein Dach mit Asbest?',
     answer: say(
       'Auf asbesthaltigen Platten darf keine Solaranlage montiert werden; bohren und schneiden setzt Fasern frei. Das Dach muss erst von einem zugelassenen Betrieb entfernt und entsorgt werden. Ob Ihre Platten Asbest enthalten, zeigt das Baujahr oder eine Laborprobe; nehmen Sie sie nicht selbst.',
     ),
   },
   shade: {
     title: 'Verschattung',
+    question: 'Wie sehr schadet Schatten einer Solaranlage?',
     answer: say(
       'Etwas Schatten am Rand des Tages schadet wenig, Schatten am Mittag viel. Gute Planung lässt betroffene Flächen frei oder trennt sie elektrisch; Optimierer helfen bei einzelnen Modulen, ersetzen aber keine Sonne. Der Fachbetrieb simuliert den Schatten vor dem Angebot.',
     ),
   },
   snow: {
     title: 'Solarstrom bei Schnee und im Winter',
+    question: 'Bringt Solar im Winter überhaupt etwas?',
     answer: say(
       'Von November bis Januar kommt nur ein kleiner Teil des Jahresertrags, bei Wolken weniger, aber nicht nichts. Schnee rutscht auf Schrägdächern meist ab; steigen Sie nicht zum Räumen aufs Dach. Die Schneelast Ihrer Gegend gehört in die Statik des Angebots.',
     ),
   },
   hail: {
     title: 'Hagel und Sturm',
+    question: 'Halten Solarmodule Hagel aus?',
     answer: say(
       'Module werden mit Hagelkörnern geprüft und halten gewöhnlichen Hagel aus; extremer kann sie beschädigen. Fragen Sie nach der Hagelwiderstandsklasse und melden Sie die Anlage Ihrer Gebäudeversicherung. Gegen Sturm zählt die richtige Befestigung.',
     ),
   },
   fireSafety: {
     title: 'Brandschutz',
+    question: 'Kann eine Solaranlage brennen?',
     answer: say(
       'Brände durch Solaranlagen sind selten und gehen meist auf Fehler bei Steckern und Montage zurück; darum gehört der Einbau in Fachhände. Die Feuerwehr löscht solche Häuser nach festen Regeln. Ein Speicher steht am besten trocken, kühl und nicht im Fluchtweg; Zellen aus Lithium-Eisenphosphat gelten als besonders stabil.',
     ),
   },
   systemSize: {
     title: 'Größe der Solaranlage',
+    question: 'Wie groß soll meine Solaranlage sein?',
     answer: say(
       'Meist lohnt es, das geeignete Dach gut auszunutzen, weil jedes weitere Modul weniger kostet als das erste. Wärmepumpe und Auto erhöhen den Bedarf später. Auf die genaue Zahl kommt der Fachbetrieb über Dachfläche und Jahresverbrauch.',
     ),
   },
   solarLifetime: {
     title: 'Lebensdauer der Module',
+    question: 'Wie lange halten Solarmodule?',
     answer: say(
       'Module halten meist {panelYears} Jahre oder länger; wir rechnen mit {degradation} weniger Leistung je Jahr. Der Wechselrichter hält meist {inverterYears} Jahre und wird also einmal erneuert, das gehört in die Rechnung; {inverterWarranty} Jahre Garantie sind dafür üblich. Große Hitze altert beide etwas schneller. Lesen Sie in der Garantie, ob auch Arbeit und Gerüst bezahlt werden.',
     ),
   },
   recycling: {
     title: 'Recycling von Modulen',
+    question: 'Lassen sich Solarmodule recyceln?',
     answer: {
       de: say(
         'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten. Hersteller müssen sie zurücknehmen, Haushalte geben sie am Wertstoffhof oder beim Betrieb ab. Auch Speicher werden zurückgenommen und stofflich verwertet.',
@@ -125,6 +138,7 @@ export const de: TopicTexts<'solar'> = {
   },
   balcony: {
     title: 'Balkonkraftwerk',
+    question: 'Darf ich ein Balkonkraftwerk haben?',
     answer: {
       de: say(
         'Erlaubt sind bis {plugInDeWatt} am Wechselrichter und {plugInDeModules} an Modulen; anmelden müssen Sie das Gerät nur im Marktstammdatenregister, selbst, online und kostenlos. Einen Elektriker braucht es nicht: Eine gewöhnliche Steckdose genügt nach der Norm bis {plugInDeSocket} Modulleistung. Fragen Sie Vermieter oder Eigentümergemeinschaft vorher; sie dürfen nur aus gutem Grund ablehnen ({tenantLaw}), etwa wegen Denkmalschutz oder unsicherer Befestigung; dass es nicht gefällt, genügt in der Regel nicht. Schweigen ist keine Zustimmung: Setzen Sie schriftlich eine Frist.',
@@ -142,6 +156,7 @@ export const de: TopicTexts<'solar'> = {
   },
   solarDuty: {
     title: 'Solarpflicht',
+    question: 'Gibt es bei mir eine Solarpflicht?',
     answer: {
       de: say(
         'Eine Solarpflicht setzt jedes Bundesland selbst: Manche verlangen Solar beim Neubau, manche auch, wenn das Dach von Grund auf erneuert wird, manche gar nicht. Ausnahmen gibt es für kleine, verschattete oder ungeeignete Dächer. Was bei Ihnen gilt, sagt das Bauamt.',
@@ -159,6 +174,7 @@ export const de: TopicTexts<'solar'> = {
   },
   solarAfterSupport: {
     title: 'Alte Anlage nach der Förderzeit',
+    question: 'Was wird nach der Förderzeit aus meiner Solaranlage?',
     answer: {
       de: say(
         'Nach {feedInYears} Jahren endet die feste Vergütung, die Anlage darf aber weiterlaufen und einspeisen; gezahlt wird dann der Marktwert abzüglich einer Gebühr. Meist lohnt es, sie auf Eigenverbrauch umzustellen. Lassen Sie vorher Wechselrichter, Stecker und Befestigung prüfen.',
@@ -176,6 +192,7 @@ export const de: TopicTexts<'solar'> = {
   },
   balconyYield: {
     title: 'Ertrag und Preis eines Balkonkraftwerks',
+    question: 'Lohnt sich ein Balkonkraftwerk?',
     answer: {
       de: say(
         'Die Verbraucherzentrale rechnete für ein Set mit {plugInDeWatt} am Wechselrichter mit {kitPriceDe} und etwa {kitUseDe} kWh im Jahr, die im selben Augenblick verbraucht werden; seither sind Sets eher billiger geworden. Mal Ihren Strompreis ist das die Ersparnis im Jahr, der Preis geteilt durch sie sind die Jahre bis zum Ausgleich. Senkrecht am Südgeländer bringt ein Modul {verticalShare} von einem guten Süddach, im Schatten wenig. Wer tagsüber kaum Strom braucht, spart weniger; ein Speicher verlängert die Jahre meist.',
@@ -193,6 +210,7 @@ export const de: TopicTexts<'solar'> = {
   },
   farmRoof: {
     title: 'Große Dächer und Landwirtschaft',
+    question: 'Worauf kommt es bei Solar auf einem großen Hofdach an?',
     answer: {
       de: say(
         'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; große Dächer werden je kWp billiger, die Vergütung je kWh ist aber kleiner, und ab einer gewissen Größe müssen Sie den Strom selbst vermarkten. Am meisten lohnt, was der Hof tagsüber selbst verbraucht. Prüfen Sie Statik, Asbest und Netzanschluss zuerst; für Agri-PV gelten eigene Regeln.',
@@ -210,12 +228,14 @@ export const de: TopicTexts<'solar'> = {
   },
   expandSolar: {
     title: 'Anlage erweitern',
+    question: 'Kann ich meine Solaranlage erweitern?',
     answer: say(
       'Eine bestehende Anlage lässt sich meist erweitern, am einfachsten mit eigenem Wechselrichter für die neuen Module. Für den neuen Teil gelten in der Regel Sätze und Regeln vom Tag seiner Inbetriebnahme, für den alten die bisherigen. Neue Module müssen zu Strang und Wechselrichter passen; melden Sie die Erweiterung dem Netzbetreiber, und fragen Sie nach der Garantie.',
     ),
   },
   solarTiles: {
     title: 'Solarziegel und Indachmodule',
+    question: 'Soll ich Solarziegel oder normale Solarmodule nehmen?',
     answer: say(
       'Solarziegel und Indachmodule ersetzen die Ziegel, statt darüber zu liegen. Sie kosten je kWp meist deutlich mehr, weniger Betriebe verlegen sie, und ohne Luft dahinter werden sie wärmer und bringen etwas weniger. Am ehesten lohnen sie sich, wenn das Dach ohnehin neu gedeckt wird oder die Denkmalpflege Module auf den Ziegeln ablehnt. Verlässliche Durchschnittspreise liegen mir nicht vor: Vergleichen Sie mit dem Preis für neues Dach und gewöhnliche Module zusammen, und lassen Sie sich Dichtheit und Ersatzteile zusagen.',
     ),

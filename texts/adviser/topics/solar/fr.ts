@@ -4,6 +4,7 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'l’intérêt du solaire',
+    question: 'Le solaire est-il rentable pour moi ?',
     answer: say(
       'Le solaire vaut le plus souvent la peine si le toit a peu d’ombre, tiendra encore longtemps et si vous consommez une bonne part du courant. Le sud est idéal, l’est et l’ouest presque aussi bons ; un toit plein nord convient rarement. Parlez-moi de votre toit et de votre facture, j’estimerai votre potentiel.',
     ),
@@ -13,6 +14,7 @@ export const fr: TopicTexts<'solar'> = {
   },
   solarYield: {
     title: 'la production solaire',
+    question: 'Combien produit une installation solaire par an ?',
     answer: {
       de: say(
         'Avec une bonne pente au sud, nous comptons {yieldDe} selon le lieu, moins au nord, plus au sud. Valable sans ombre, la première année ; certaines années s’en écartent nettement.',
@@ -30,6 +32,7 @@ export const fr: TopicTexts<'solar'> = {
   },
   orientation: {
     title: 'l’orientation et la pente',
+    question: 'Mon toit doit-il être orienté au sud pour le solaire ?',
     answer: {
       ...sameInEurope(
         say(
@@ -43,12 +46,14 @@ export const fr: TopicTexts<'solar'> = {
   },
   flatRoof: {
     title: 'le toit plat',
+    question: 'Peut-on poser des panneaux solaires sur un toit plat ?',
     answer: say(
       'L’installateur vérifie d’abord la portance et l’étanchéité. Si le toit porte la charge, les panneaux se posent en général en rangées basses vers l’est et l’ouest, lestés plutôt que vissés ; chacun produit {flatShare} d’un bon toit sud. Un toit à refaire bientôt passe avant.',
     ),
   },
   roofAge: {
     title: 'les vieux toits',
+    question: 'Peut-on poser des panneaux solaires sur un vieux toit ?',
     answer: {
       de: say(
         'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementEur} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
@@ -66,48 +71,56 @@ export const fr: TopicTexts<'solar'> = {
   },
   asbestos: {
     title: 'l’amiante',
+    question: 'Peut-on poser des panneaux sur un toit en amiante ?',
     answer: say(
       'On ne pose rien sur des plaques amiantées : percer et couper libère des fibres. Une entreprise agréée doit d’abord les enlever. Ne prélevez rien vous-même ; un laboratoire ou l’année de construction renseigne.',
     ),
   },
   shade: {
     title: 'l’ombre',
+    question: 'À quel point l’ombre nuit-elle au solaire ?',
     answer: say(
       'Un peu d’ombre le matin ou le soir nuit peu, à midi beaucoup. Un bon projet laisse ces surfaces libres ou les sépare ; des optimiseurs aident quelques panneaux, sans remplacer le soleil. L’installateur simule l’ombre avant l’offre.',
     ),
   },
   snow: {
     title: 'la neige et l’hiver',
+    question: 'Les panneaux solaires produisent-ils en hiver ?',
     answer: say(
       'De novembre à janvier, seule une petite part de la production annuelle arrive, mais pas zéro. La neige glisse en général sur les toits en pente ; ne montez pas la déblayer. En altitude, la charge de neige fait partie du projet.',
     ),
   },
   hail: {
     title: 'la grêle et les tempêtes',
+    question: 'Les panneaux solaires résistent-ils à la grêle ?',
     answer: say(
       'Les panneaux sont testés avec des grêlons et résistent à la grêle ordinaire ; une grêle extrême peut les casser. Demandez la classe de résistance à la grêle et annoncez l’installation à l’assurance du bâtiment.',
     ),
   },
   fireSafety: {
     title: 'la sécurité incendie',
+    question: 'Une installation solaire peut-elle prendre feu ?',
     answer: say(
       'Les incendies sont rares et viennent surtout de connecteurs ou de montages défectueux ; la pose est donc affaire de spécialistes. Les pompiers éteignent ces maisons selon des règles établies. Une batterie se place au sec, au frais et hors des voies de fuite ; les cellules lithium-fer-phosphate passent pour très stables.',
     ),
   },
   systemSize: {
     title: 'la taille de l’installation',
+    question: 'Quelle taille pour mon installation solaire ?',
     answer: say(
       'Il vaut souvent la peine de bien utiliser le toit, car chaque panneau supplémentaire coûte moins que le premier. Pompe à chaleur et voiture augmenteront le besoin. L’installateur calcule le nombre à partir du toit et de la consommation.',
     ),
   },
   solarLifetime: {
     title: 'la durée de vie des panneaux',
+    question: 'Combien de temps durent les panneaux solaires ?',
     answer: say(
       'Les panneaux durent en général {panelYears} ans ou plus ; nous comptons {degradation} de puissance en moins par an. L’onduleur dure en général {inverterYears} ans et se remplace donc une fois, cela fait partie du calcul ; {inverterWarranty} ans de garantie sont d’usage. La grande chaleur les vieillit un peu plus vite. Vérifiez si la garantie paie aussi la main-d’œuvre.',
     ),
   },
   recycling: {
     title: 'le recyclage',
+    question: 'Peut-on recycler les panneaux solaires ?',
     answer: {
       de: say(
         'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. Les fabricants doivent les reprendre ; les ménages les déposent à la déchetterie ou chez l’entreprise. Les batteries sont reprises et recyclées aussi.',
@@ -125,6 +138,7 @@ export const fr: TopicTexts<'solar'> = {
   },
   balcony: {
     title: 'le solaire de balcon',
+    question: 'Ai-je le droit d’avoir un kit solaire sur mon balcon ?',
     answer: {
       de: say(
         'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux ; il suffit d’inscrire l’appareil au registre national (Marktstammdatenregister), vous-même, en ligne et gratuitement. Il ne faut pas d’électricien : selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux. Demandez d’abord au bailleur ou à la copropriété ; ils ne peuvent refuser que pour un bon motif ({tenantLaw}), par exemple un monument protégé ou une fixation peu sûre ; que cela déplaise n’en est en règle générale pas un. Le silence ne vaut pas accord : fixez un délai par écrit.',
@@ -142,6 +156,7 @@ export const fr: TopicTexts<'solar'> = {
   },
   solarDuty: {
     title: 'l’obligation solaire',
+    question: 'Le solaire est-il obligatoire chez moi ?',
     answer: {
       de: say(
         'Chaque Land allemand fixe sa propre obligation : certains exigent le solaire sur le neuf, d’autres aussi quand le toit est entièrement refait, d’autres pas du tout. Les petits toits, ombragés ou inadaptés, en sont dispensés. Le service des constructions vous renseigne.',
@@ -159,6 +174,7 @@ export const fr: TopicTexts<'solar'> = {
   },
   solarAfterSupport: {
     title: 'les anciennes installations après le soutien',
+    question: 'Que devient mon installation solaire après le soutien ?',
     answer: {
       de: say(
         'Après {feedInYears} ans, la rétribution fixe prend fin, mais l’installation peut continuer à tourner et à injecter ; on paie alors la valeur du marché moins des frais. Passer à l’autoconsommation vaut en général la peine. Faites d’abord contrôler onduleur, connecteurs et fixations.',
@@ -176,6 +192,7 @@ export const fr: TopicTexts<'solar'> = {
   },
   balconyYield: {
     title: 'le rendement et le prix du solaire de balcon',
+    question: 'Un kit solaire de balcon est-il rentable ?',
     answer: {
       de: say(
         'La centrale allemande des consommateurs comptait {kitPriceDe} pour un kit de {plugInDeWatt} à l’onduleur et environ {kitUseDe} kWh par an consommés au même instant ; les kits ont plutôt baissé depuis. Fois votre prix du courant, c’est l’économie par an ; le prix divisé par elle donne les années. À la verticale sur un garde-corps au sud, un panneau produit {verticalShare} d’un bon toit sud, peu à l’ombre. Qui consomme peu le jour économise moins ; une batterie allonge en général la durée.',
@@ -193,6 +210,7 @@ export const fr: TopicTexts<'solar'> = {
   },
   farmRoof: {
     title: 'les toits agricoles',
+    question: 'Que faut-il savoir du solaire sur un grand toit agricole ?',
     answer: {
       de: say(
         'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, mais la rétribution par kWh est plus basse, et au-delà d’une certaine taille vous vendez le courant vous-même. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; sur les champs valent d’autres règles.',
@@ -210,12 +228,14 @@ export const fr: TopicTexts<'solar'> = {
   },
   expandSolar: {
     title: 'l’extension d’une installation',
+    question: 'Puis-je agrandir mon installation solaire ?',
     answer: say(
       'Une installation existante s’agrandit en général, le plus simplement avec un onduleur propre aux nouveaux panneaux. Pour la partie neuve valent d’ordinaire les tarifs et règles du jour de sa mise en service, pour l’ancienne les siens. Les nouveaux panneaux doivent convenir à la chaîne et à l’onduleur ; annoncez l’extension au gestionnaire de réseau et demandez ce qu’il en est de la garantie.',
     ),
   },
   solarTiles: {
     title: 'les tuiles solaires et les panneaux intégrés',
+    question: 'Vaut-il mieux des tuiles solaires ou des panneaux normaux ?',
     answer: say(
       'Les tuiles solaires et les panneaux intégrés remplacent la couverture au lieu de se poser dessus. Ils coûtent en général nettement plus par kWc, moins d’entreprises les posent, et faute d’air derrière eux ils chauffent davantage et produisent un peu moins. Ils se justifient surtout si le toit est de toute façon à refaire ou si la protection du patrimoine refuse des panneaux posés sur les tuiles. Je n’ai pas de prix moyens fiables : comparez avec un toit neuf plus des panneaux ordinaires, et faites-vous garantir l’étanchéité et les pièces de rechange.',
     ),

@@ -4,6 +4,7 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'subsidies'> = {
   subsidiesOverview: {
     title: 'Förderungen im Überblick',
+    question: 'Welche Förderungen gibt es für Heizung, Solar und Dämmung?',
     answer: {
       de: say(
         'Den Heizungstausch fördert die KfW ({kfwGrant}) mit {kfwBase} bis {kfwCap}, bei kleinem Einkommen bis {kfwCapLow}, Dämmung und Fenster das BAFA mit {bafaBase}. Photovoltaik ist bis {vatDeKwp} von der Mehrwertsteuer befreit. Die Heizungsförderung wurde zum {kfwReform} geändert, und für {kfwAnnounced} ist die nächste Änderung angekündigt; maßgeblich ist, was am Tag des Antrags gilt.',
@@ -21,6 +22,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   heatPumpSubsidy: {
     title: 'Förderung der Wärmepumpe',
+    question: 'Welche Förderung gibt es für eine Wärmepumpe?',
     answer: {
       de: say(
         'Die KfW ({kfwGrant}) gibt {kfwBase} Grundförderung und bis {kfwSpeedTo} noch {kfwSpeed} Geschwindigkeitsbonus für selbst bewohnte Häuser mit funktionierender Öl-, Kohle-, Gasetagen- oder Nachtspeicherheizung oder einer Gas- oder Biomasseheizung ab {kfwOldBoilerYears} Jahren; danach sinkt er jedes Halbjahr. Wer selbst einzieht, bekommt bei zu versteuerndem Haushaltseinkommen bis {kfwIncomeLowLimit} dazu {kfwIncomeLow}, bis {kfwIncomeLimit} {kfwIncome}, bis {kfwIncomeHighLimit} {kfwIncomeHigh}. Zusammen sind es höchstens {kfwCap}, in der untersten Einkommensstufe {kfwCapLow}, von {kfwCost} Kosten für die erste Wohnung. Der Bonus für natürliche Kältemittel und Erdwärme ist seit dem {kfwReform} gestrichen. Für {kfwAnnounced} ist eine kleinere Grundförderung mit Zuschlag für Geräte aus der EU angekündigt; prüfen Sie vor dem Vertrag den Stand bei der KfW.',
@@ -38,6 +40,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   solarSubsidy: {
     title: 'Förderung von Photovoltaik',
+    question: 'Welche Förderung gibt es für eine Solaranlage?',
     answer: {
       de: say(
         'Einen Bundeszuschuss für Photovoltaik gibt es nicht, aber {vatDeRate} Mehrwertsteuer bis {vatDeKwp}, den Kredit {kfwSolar} und eine feste Einspeisevergütung für Anlagen, die bis {feedInTo} ans Netz gehen; was danach gilt, ist noch offen. Einige Länder und Städte geben eigene Zuschüsse, oft nur solange Geld im Topf ist.',
@@ -55,6 +58,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   wallboxSubsidy: {
     title: 'Förderung der Wallbox',
+    question: 'Wird eine Wallbox gefördert?',
     answer: {
       de: say(
         'Für Einfamilienhäuser gibt es derzeit keinen Zuschuss des Bundes zur Wallbox. Das Programm für Mehrfamilienhäuser ({chargerGrant} je Stellplatz) lief vom {chargerGrantFrom} bis zum {chargerGrantTo} und ist geschlossen. Fragen Sie Ihre Stadt und Ihren Stromversorger; einzelne geben etwas dazu.',
@@ -72,6 +76,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   batterySubsidy: {
     title: 'Förderung des Speichers',
+    question: 'Wird ein Batteriespeicher gefördert?',
     answer: {
       de: say(
         'Einen Zuschuss des Bundes für Heimspeicher gibt es nicht. Für den Speicher gilt in der Regel wie für die Solaranlage {vatDeRate} Mehrwertsteuer, auch beim Nachrüsten; lassen Sie es sich im Angebot bestätigen. Der Kredit {kfwSolar} ist möglich. Einige Städte und Länder fördern zeitweise.',
@@ -89,6 +94,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   insulationSubsidy: {
     title: 'Förderung von Dämmung und Fenstern',
+    question: 'Welche Förderung gibt es für Dämmung?',
     answer: {
       de: say(
         'Das BAFA fördert Dämmung, Fenster und Türen mit {bafaBase}. Ein individueller Sanierungsfahrplan verdoppelt die anrechenbaren Kosten von {bafaCost} für die erste Wohnung, und nur der Teil darüber bekommt {bafaPlan} mehr; bei kleineren Vorhaben bringt der Bonus also meist nichts. Ein Energieeffizienz-Experte muss dabei sein, und der Antrag kommt vor Beginn der Arbeiten.',
@@ -106,6 +112,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   grantOrder: {
     title: 'Reihenfolge beim Förderantrag',
+    question: 'Wann muss ich Förderung für Heizung oder Solar beantragen?',
     answer: {
       de: say(
         'Bei der KfW schließen Sie zuerst einen Vertrag mit aufschiebender Bedingung, dann stellen Sie den Antrag, dann beginnt die Arbeit. Der Fachbetrieb oder ein Experte gibt Ihnen dafür die Bestätigung zum Antrag. Wer ohne diese Klausel unterschreibt oder vorher anfängt, verliert die Förderung.',
@@ -123,6 +130,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   solarTax: {
     title: 'Steuern bei Photovoltaik',
+    question: 'Welche Steuern fallen bei einer Solaranlage an?',
     answer: {
       de: say(
         'Für Anlagen bis {vatDeKwp} auf Wohnhäusern gilt {vatDeRate} Mehrwertsteuer, samt Speicher und Einbau. Auch die Einkommensteuer entfällt bei solchen Anlagen in der Regel. Bei Sonderfällen fragen Sie eine Steuerberatung; das ersetze ich nicht.',
@@ -140,6 +148,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   renovationTax: {
     title: 'Heizung und Sanierung von der Steuer absetzen',
+    question: 'Kann ich Heizung und Sanierung von der Steuer absetzen?',
     answer: {
       de: say(
         'Wer im eigenen, älteren Haus wohnt, kann Heizungstausch, Dämmung und Fenster über drei Jahre von der Steuerschuld abziehen (§ {taxCreditLaw}). Das geht nur statt eines Zuschusses von KfW oder BAFA für dieselbe Maßnahme, und Sie brauchen die Bescheinigung des Fachbetriebs. Es lohnt vor allem, wenn der Zuschuss niedrig ausfällt oder schon ohne Antrag begonnen wurde. Ob Sie genug Steuern dafür zahlen, sagt eine Steuerberatung.',
@@ -157,6 +166,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   grantTiming: {
     title: 'Jetzt beantragen oder warten',
+    question: 'Soll ich Energieförderung jetzt beantragen oder warten?',
     answer: {
       de: say(
         'Bei der Heizung spricht vieles für einen baldigen Antrag: Der Geschwindigkeitsbonus beträgt nur bis {kfwSpeedTo} noch {kfwSpeed}, danach {kfwSpeedNext}, und die anrechenbaren Kosten der ersten Wohnung von {kfwCost} sinken jedes Halbjahr um {kfwCostFall}. Für {kfwAnnounced} ist außerdem eine neue Grundförderung angekündigt, die noch nicht beschlossen ist. Unterschreiben Sie trotzdem nichts unter Druck: Der Vertrag braucht die Bedingung, dass die Förderung kommt.',
@@ -174,6 +184,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   lowIncome: {
     title: 'Hilfe bei kleinem Einkommen',
+    question: 'Welche Energiehilfen gibt es bei kleinem Einkommen?',
     answer: {
       de: say(
         'Wer selbst im Haus wohnt, bekommt bei der KfW zur Grundförderung von {kfwBase} einen Einkommensbonus: {kfwIncomeLow} bis {kfwIncomeLowLimit} zu versteuerndes Haushaltseinkommen, {kfwIncome} bis {kfwIncomeLimit}, {kfwIncomeHigh} bis {kfwIncomeHighLimit}. Gezählt wird das Mittel aus dem zweiten und dritten Jahr davor, mit einem minderjährigen Kind {kfwChildRelief} weniger. Zusammen sind es höchstens {kfwCapLow} in der untersten Stufe, sonst {kfwCap}, von {kfwCost}. Eine kleine Rente liegt oft darunter; den Wert finden Sie im Steuerbescheid.',
@@ -191,6 +202,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   localGrants: {
     title: 'Förderung von Land, Kanton und Gemeinde',
+    question: 'Gibt es Energieförderung von Land, Kanton oder Gemeinde?',
     answer: {
       de: say(
         'Viele Länder, Städte und Stadtwerke geben zeitweise etwas dazu, etwa für Speicher, Solaranlagen oder den Anschluss an ein Wärmenetz. Die Töpfe sind oft schnell leer und verlangen den Antrag vor der Bestellung. Mit der KfW dürfen Sie sie meist verbinden, solange alles zusammen die Höchstgrenze nicht übersteigt. Fragen Sie Ihre Gemeinde und die Verbraucherzentrale.',
@@ -208,6 +220,7 @@ export const de: TopicTexts<'subsidies'> = {
   },
   grantPayout: {
     title: 'wann die Förderung kommt',
+    question: 'Wann wird die Förderung ausgezahlt?',
     answer: {
       de: say(
         'Meist strecken Sie das Geld vor: Die KfW zahlt den Zuschuss erst, wenn die Anlage läuft und Sie die Rechnungen mit den Nachweisen eingereicht haben; die Prüfung danach kann einige Wochen dauern. Er kommt auf Ihr Konto, nicht zum Betrieb. Überbrücken lässt sich das mit dem Ergänzungskredit ({kfwLoan}), mit einer Bank oder mit einer späten Schlussrate im Vertrag.',

@@ -4,6 +4,7 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'subsidies'> = {
   subsidiesOverview: {
     title: 'rebates and incentives',
+    question: 'What grants are there for heating, solar and insulation?',
     answer: {
       de: say(
         'KfW pays {kfwBase} to {kfwCap} of a new heating system ({kfwGrant}), up to {kfwCapLow} on a small income; BAFA pays {bafaBase} for insulation and windows. Solar up to {vatDeKwp} is free of VAT. The heating grant changed on {kfwReform}, and the next change is announced for {kfwAnnounced}; what counts is the rule on the day you apply.',
@@ -21,6 +22,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   heatPumpSubsidy: {
     title: 'heat pump rebates',
+    question: 'What rebates are there for heat pumps?',
     answer: {
       de: say(
         'KfW ({kfwGrant}) gives a base of {kfwBase}, and until {kfwSpeedTo} another {kfwSpeed} for owner-occupied homes with a working oil, coal, gas-floor or night-storage heating, or a gas or biomass boiler of {kfwOldBoilerYears} years or more; then that bonus falls every half year. Who lives in the home gets {kfwIncomeLow} more with a taxable household income up to {kfwIncomeLowLimit}, {kfwIncome} up to {kfwIncomeLimit} and {kfwIncomeHigh} up to {kfwIncomeHighLimit}. All together it is at most {kfwCap}, in the lowest income band {kfwCapLow}, of {kfwCost} for the first home. The bonus for natural refrigerants and ground heat was dropped on {kfwReform}. For {kfwAnnounced} a smaller base with a supplement for equipment from the EU is announced; check with KfW before you sign.',
@@ -38,6 +40,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   solarSubsidy: {
     title: 'solar incentives',
+    question: 'What incentives are there for solar panels?',
     answer: {
       de: say(
         'There is no federal grant for solar, but {vatDeRate} VAT up to {vatDeKwp}, the loan {kfwSolar} and a fixed feed-in payment for systems that go online until {feedInTo}; what holds afterward is still open. Some states and cities give grants of their own, often only while funds last.',
@@ -55,6 +58,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   wallboxSubsidy: {
     title: 'charger rebates',
+    question: 'Is there a rebate for EV chargers?',
     answer: {
       de: say(
         'There is no federal grant for a charger at a single-family home at present. The program for apartment buildings ({chargerGrant} per space) ran from {chargerGrantFrom} to {chargerGrantTo} and is closed. Ask your city and your power supplier; a few of them pay something.',
@@ -72,6 +76,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   batterySubsidy: {
     title: 'battery incentives',
+    question: 'Are there incentives for home batteries?',
     answer: {
       de: say(
         'There is no federal grant for home batteries. As with the solar system itself, {vatDeRate} VAT applies as a rule, also to a battery added later; have it confirmed in the quote. The loan {kfwSolar} is possible. Some cities and states support batteries for a time.',
@@ -89,6 +94,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   insulationSubsidy: {
     title: 'insulation and window rebates',
+    question: 'What rebates are there for insulation?',
     answer: {
       de: say(
         'BAFA pays {bafaBase} for insulation, windows and doors. A renovation roadmap doubles the eligible cost of {bafaCost} for the first home, and only the part above that gets {bafaPlan} more, so for smaller jobs the bonus usually brings nothing. A certified energy expert has to be involved, and you apply before work starts.',
@@ -106,6 +112,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   grantOrder: {
     title: 'applying for rebates',
+    question: 'When do I apply for a heating or solar grant?',
     answer: {
       de: say(
         'With KfW you first sign a contract that takes effect only with the grant, then apply, then work begins. The installer or an expert gives you the confirmation you need for the application. Whoever signs without that clause or starts earlier loses the grant.',
@@ -123,6 +130,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   solarTax: {
     title: 'taxes on solar',
+    question: 'What taxes apply to solar panels?',
     answer: {
       de: say(
         'For systems up to {vatDeKwp} on homes {vatDeRate} VAT applies, battery and installation included. Income tax is not due on such systems either, as a rule. In special cases ask a tax adviser; I cannot replace one.',
@@ -140,6 +148,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   renovationTax: {
     title: 'tax relief for heating and renovation',
+    question: 'Can I deduct new heating or renovation from my taxes?',
     answer: {
       de: say(
         'Who lives in their own, older house can take heating replacement, insulation and windows off their tax over three years (section {taxCreditLaw}). That works only instead of a grant from KfW or BAFA for the same measure, and you need the installer’s certificate. It is worth it above all when the grant would be small or work began without an application. Whether you pay enough tax for it, a tax adviser will tell.',
@@ -157,6 +166,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   grantTiming: {
     title: 'applying now or waiting',
+    question: 'Should I apply for an energy grant now or wait?',
     answer: {
       de: say(
         'With heating much speaks for applying soon: the speed bonus is {kfwSpeed} only until {kfwSpeedTo} and {kfwSpeedNext} after that, and the eligible cost of {kfwCost} for the first home falls by {kfwCostFall} each half year. For {kfwAnnounced} a new base rate is announced besides, which has not been decided yet. Still, sign nothing under pressure: the contract needs the condition that the grant comes.',
@@ -174,6 +184,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   lowIncome: {
     title: 'help on a small income',
+    question: 'What energy help is there on a low income?',
     answer: {
       de: say(
         'Who lives in the house gets an income bonus from KfW on top of the base of {kfwBase}: {kfwIncomeLow} up to {kfwIncomeLowLimit} of taxable household income, {kfwIncome} up to {kfwIncomeLimit}, {kfwIncomeHigh} up to {kfwIncomeHighLimit}. What counts is the mean of the second and third year before, and {kfwChildRelief} less with a minor child. All together it is at most {kfwCapLow} in the lowest band, otherwise {kfwCap}, of {kfwCost}. A small pension is often below that; your tax assessment shows the figure.',
@@ -191,6 +202,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   localGrants: {
     title: 'state and local grants',
+    question: 'Are there energy grants from my state, canton or city?',
     answer: {
       de: say(
         'Many states, cities and municipal utilities add something for a time, for example for batteries, solar or a connection to a heat grid. The money is often gone quickly, and they want the application before you order. You may usually combine them with KfW as long as the total stays below the upper limit. Ask your municipality and the consumer advice centre.',
@@ -208,6 +220,7 @@ export const en: TopicTexts<'subsidies'> = {
   },
   grantPayout: {
     title: 'when the grant is paid',
+    question: 'When do I get the grant money?',
     answer: {
       de: say(
         'Mostly you advance the money: KfW pays the grant only once the system runs and you have handed in invoices and proof; checking them can take some weeks. It comes to your account, not to the installer. The supplementary loan ({kfwLoan}), a bank or a late last instalment in the contract bridges the time.',

@@ -4,6 +4,7 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'subsidies'> = {
   subsidiesOverview: {
     title: 'les subventions en bref',
+    question: 'Quelles aides pour le chauffage, le solaire et l’isolation ?',
     answer: {
       de: say(
         'La KfW ({kfwGrant}) paie {kfwBase} à {kfwCap} d’un nouveau chauffage, jusqu’à {kfwCapLow} avec un petit revenu, le BAFA {bafaBase} de l’isolation et des fenêtres. Le photovoltaïque est exempté de TVA jusqu’à {vatDeKwp}. L’aide au chauffage a changé le {kfwReform}, et le prochain changement est annoncé pour {kfwAnnounced} ; c’est la règle du jour de la demande qui compte.',
@@ -21,6 +22,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   heatPumpSubsidy: {
     title: 'la subvention de la pompe à chaleur',
+    question: 'Quelles aides existent pour une pompe à chaleur ?',
     answer: {
       de: say(
         'La KfW ({kfwGrant}) donne {kfwBase} de base et, jusqu’à {kfwSpeedTo}, encore {kfwSpeed} pour les logements occupés par leur propriétaire avec un chauffage au mazout, au charbon, au gaz par étage ou à accumulation en état de marche, ou une chaudière à gaz ou à biomasse d’au moins {kfwOldBoilerYears} ans ; ce bonus baisse ensuite chaque semestre. Qui habite le logement reçoit en plus {kfwIncomeLow} jusqu’à {kfwIncomeLowLimit} de revenu imposable du ménage, {kfwIncome} jusqu’à {kfwIncomeLimit}, {kfwIncomeHigh} jusqu’à {kfwIncomeHighLimit}. En tout, c’est au plus {kfwCap}, dans la tranche la plus basse {kfwCapLow}, de {kfwCost} pour le premier logement. Le bonus pour les fluides naturels et la géothermie est supprimé depuis le {kfwReform}. Pour {kfwAnnounced}, une base plus petite avec supplément pour les appareils de l’UE est annoncée ; vérifiez auprès de la KfW avant de signer.',
@@ -38,6 +40,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   solarSubsidy: {
     title: 'la subvention du solaire',
+    question: 'Quelles aides existent pour les panneaux solaires ?',
     answer: {
       de: say(
         'Il n’y a pas de subvention fédérale pour le photovoltaïque, mais {vatDeRate} de TVA jusqu’à {vatDeKwp}, le prêt {kfwSolar} et une rétribution fixe du courant injecté pour les installations raccordées jusqu’à {feedInTo} ; la suite est encore ouverte. Quelques Länder et villes ont leurs propres aides, souvent tant qu’il y a de l’argent.',
@@ -55,6 +58,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   wallboxSubsidy: {
     title: 'la subvention de la borne',
+    question: 'Y a-t-il une aide pour une borne de recharge ?',
     answer: {
       de: say(
         'Pour les maisons individuelles, il n’y a actuellement pas d’aide fédérale à la borne. Le programme pour les immeubles ({chargerGrant} par place) a duré du {chargerGrantFrom} au {chargerGrantTo} et est clos. Demandez à votre ville et à votre fournisseur ; certains donnent quelque chose.',
@@ -72,6 +76,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   batterySubsidy: {
     title: 'la subvention de la batterie',
+    question: 'Y a-t-il des aides pour une batterie domestique ?',
     answer: {
       de: say(
         'Il n’y a pas d’aide fédérale pour les batteries domestiques. Comme pour le solaire, {vatDeRate} de TVA s’applique en général, aussi à une batterie ajoutée plus tard ; faites-le confirmer dans le devis. Le prêt {kfwSolar} est possible. Quelques villes et Länder aident par périodes.',
@@ -89,6 +94,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   insulationSubsidy: {
     title: 'la subvention de l’isolation',
+    question: 'Quelles aides existent pour l’isolation ?',
     answer: {
       de: say(
         'Le BAFA paie {bafaBase} de l’isolation, des fenêtres et des portes. Un plan de rénovation double les coûts pris en compte de {bafaCost} pour le premier logement, et seule la part au-delà reçoit {bafaPlan} de plus ; pour de petits travaux, ce bonus n’apporte donc en général rien. Un expert en énergie doit y participer, et la demande se fait avant le début des travaux.',
@@ -106,6 +112,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   grantOrder: {
     title: 'le dépôt de la demande',
+    question: 'Quand demander une aide pour le chauffage ou le solaire ?',
     answer: {
       de: say(
         'Avec la KfW, vous signez d’abord un contrat sous condition suspensive, puis vous faites la demande, puis les travaux commencent. L’installateur ou un expert vous donne la confirmation nécessaire. Qui signe sans cette clause ou commence avant perd l’aide.',
@@ -123,6 +130,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   solarTax: {
     title: 'les impôts',
+    question: 'Quels impôts paie-t-on avec des panneaux solaires ?',
     answer: {
       de: say(
         'Pour les installations jusqu’à {vatDeKwp} sur des habitations, la TVA est de {vatDeRate}, batterie et pose comprises. L’impôt sur le revenu n’est en général pas dû non plus. Dans les cas particuliers, demandez à un conseiller fiscal, je ne le remplace pas.',
@@ -140,6 +148,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   renovationTax: {
     title: 'la déduction fiscale du chauffage et des rénovations',
+    question: 'Puis-je déduire chauffage et rénovation des impôts ?',
     answer: {
       de: say(
         'Qui habite sa propre maison, déjà ancienne, peut déduire de son impôt, sur trois ans, le remplacement du chauffage, l’isolation et les fenêtres (§ {taxCreditLaw}). C’est possible seulement à la place d’une aide de la KfW ou du BAFA pour la même mesure, et il faut l’attestation de l’entreprise. Cela vaut surtout si l’aide serait faible ou si les travaux ont commencé sans demande. Un conseiller fiscal dira si vous payez assez d’impôt pour cela.',
@@ -157,6 +166,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   grantTiming: {
     title: 'demander l’aide maintenant ou attendre',
+    question: 'Faut-il demander l’aide énergétique maintenant ou attendre ?',
     answer: {
       de: say(
         'Pour le chauffage, beaucoup plaide pour une demande rapide : le bonus de rapidité est de {kfwSpeed} seulement jusqu’à {kfwSpeedTo}, puis de {kfwSpeedNext}, et les coûts pris en compte de {kfwCost} pour le premier logement baissent de {kfwCostFall} chaque semestre. Pour {kfwAnnounced}, une nouvelle aide de base est en outre annoncée, pas encore décidée. Ne signez pourtant rien sous pression : le contrat doit contenir la condition que l’aide soit accordée.',
@@ -174,6 +184,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   lowIncome: {
     title: 'l’aide pour les petits revenus',
+    question: 'Quelles aides énergétiques avec un petit revenu ?',
     answer: {
       de: say(
         'Qui habite la maison reçoit de la KfW, en plus de la base de {kfwBase}, un bonus de revenu : {kfwIncomeLow} jusqu’à {kfwIncomeLowLimit} de revenu imposable du ménage, {kfwIncome} jusqu’à {kfwIncomeLimit}, {kfwIncomeHigh} jusqu’à {kfwIncomeHighLimit}. On compte la moyenne de la deuxième et de la troisième année d’avant, moins {kfwChildRelief} avec un enfant mineur. En tout, c’est au plus {kfwCapLow} dans la tranche la plus basse, sinon {kfwCap}, de {kfwCost}. Une petite rente est souvent en dessous ; la valeur figure sur l’avis d’impôt.',
@@ -191,6 +202,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   localGrants: {
     title: 'les aides du canton et de la commune',
+    question: 'Y a-t-il des aides énergétiques du canton ou de la commune ?',
     answer: {
       de: say(
         'Beaucoup de Länder, de villes et de services municipaux ajoutent une aide par périodes, par exemple pour les batteries, le solaire ou le raccordement à un réseau de chaleur. L’argent part souvent vite, et la demande doit précéder la commande. On peut en général les cumuler avec la KfW tant que le total reste sous la limite. Demandez à votre commune et au centre de conseil aux consommateurs.',
@@ -208,6 +220,7 @@ export const fr: TopicTexts<'subsidies'> = {
   },
   grantPayout: {
     title: 'quand la subvention est versée',
+    question: 'Quand la subvention est-elle versée ?',
     answer: {
       de: say(
         'En général, vous avancez l’argent : la KfW ne verse la subvention qu’une fois l’installation en service et les factures remises avec les preuves ; le contrôle peut prendre quelques semaines. Elle arrive sur votre compte, pas chez l’installateur. Le crédit complémentaire ({kfwLoan}), une banque ou un solde tardif dans le contrat font le pont.',
