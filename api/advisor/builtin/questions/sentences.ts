@@ -40,6 +40,21 @@ function halves(sentence: string, language: Language): string[] {
   return [sentence];
 }
 
+/** Characters in which an ordinal stands with the word before it. */
+const ORDINAL = 12;
+
+/** "im 3. Stock": a number in the place of a word ends no sentence. */
+function withOrdinals(parts: readonly string[], language: Language): string[] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const before = isOpen ? joined.pop() : undefined;
+    joined.push(before === undefined ? part : `${before} ${part}`);
+    isOpen = vocabularies[language].ordinal.test(part.trimEnd().slice(-ORDINAL));
+  }
+  return joined;
+}
+
 /** Characters in which three words stand; no more is read at each stop. */
 const BEGINNING = 60;
 
@@ -57,7 +72,7 @@ function atQuestions(text: string, language: Language): string[] {
 
 /** A message as its sentences, those with two questions in two. */
 export function sentencesOf(message: string, language: Language): string[] {
-  const parts = message.split(ends).flatMap((it) => atQuestions(it, language));
+  const parts = withOrdinals(message.split(ends), language).flatMap((it) => atQuestions(it, language));
   const sentences = parts.map((it) => it.trim().slice(0, LONGEST));
   return sentences.filter((it) => wordsIn(it) > 0 || it.includes('?')).flatMap((it) => halves(it, language));
 }

@@ -36,9 +36,8 @@ function withTold(found: readonly Found[], turn: AdvisorTurn): AskedTopic[] {
   const place = found.length > 1 ? 'besideOthers' : 'alone';
   return found.flatMap((it): AskedTopic[] => {
     const likely = safelyLikely(it.topic, it.text, turn);
-    const told = chooseDetails(likely, it.isGuess ? 'besideOthers' : place).filter(
-      (one) => !taken.has(`${it.topic}.${one}`),
-    );
+    const chosen = chooseDetails(likely, place);
+    const told = (it.isGuess ? chosen.slice(0, 1) : chosen).filter((one) => !taken.has(`${it.topic}.${one}`));
     for (const one of told) taken.add(`${it.topic}.${one}`);
     return told.length > 0 ? [{ ...it, told, likely }] : [];
   });

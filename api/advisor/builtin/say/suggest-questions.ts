@@ -5,6 +5,7 @@ import { type OwnQuestion, questionOf } from '#api/advisor/builtin/questions/own
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { mattersIn } from '#api/advisor/builtin/say/whom-words/all.ts';
+import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import type { Market } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -43,7 +44,8 @@ export function suggestQuestions(
     safelyLikely(topic, text, turn)
       .map(({ particular }: Likely) => ({ topic, particular }))
       .filter(isNew);
-  const asked = subjects.map((it) =>
+  const answered = subjects.filter(({ finding }) => isAnswered(finding));
+  const asked = (answered.length > 0 ? answered : subjects).map((it) =>
     inTurns(topicsOf(it).map((topic, at) => questionsOf(topic, it.text).slice(0, at === 0 ? MOST : 1))),
   );
   return [...new Set(inTurns(asked).map((it) => questionOf(it, language)))].slice(0, MOST);

@@ -10,6 +10,8 @@ export interface Vocabulary {
   opening: RegExp;
   /** A question that follows something told begins like this: "a brick ranch and does it cost anything". */
   turning: RegExp;
+  /** A piece that ends with a number in the place of a word, as it is typed: "im 3.". */
+  ordinal: RegExp;
   /** A line like this asks what the question before it asked, of something else. */
   goingOn: RegExp;
   /** A line that begins like this, and asks nothing, tells something. */
