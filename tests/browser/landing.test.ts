@@ -5,6 +5,7 @@ import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
 import { languagePrefix, ownPages, pages, pathTo, previewPath, publicPages } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
 import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
+import { topicsOf } from '#host-site/pages/answers/answer-pages.ts';
 import { de } from '#host-site/texts/de.ts';
 import { en } from '#host-site/texts/en.ts';
 import { fr } from '#host-site/texts/fr.ts';
@@ -12,6 +13,7 @@ import { en as landing } from '#host-site/texts/home/en.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { waysOf } from '#tests/harness/ways.ts';
+import { details } from '#texts/adviser/details/ids.ts';
 
 const world = onTwoSites();
 let visitor: Visitor;
@@ -171,6 +173,20 @@ test('without any script the home page is read, and says where one is needed and
     expect(await page.locator('main').innerText()).toContain(withoutScript.assessment);
     expect(await page.getByRole('link', { name: CONTACT.email }).getAttribute('href')).toBe(`mailto:${CONTACT.email}`);
   }
+});
+
+test('a page of answers tells what is asked in particular, read without a script and opened by its address', async () => {
+  const asked = topicsOf.answersSolar.flatMap((topic) => details[topic].map((detail) => `${topic}-${detail}`));
+  const page = await open(`/fr${pathTo('answersSolar')}`, 1280, { javaScriptEnabled: false });
+  const ids = await page.locator('details > div').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(asked);
+  const [first = ''] = asked;
+  const answer = page.locator(`#${first}`);
+  expect(await answer.isVisible()).toBe(false);
+  await page.locator('section summary').first().press('Enter');
+  expect((await answer.innerText()).length).toBeGreaterThan(60);
+  await page.goto(`${page.url()}#${asked.at(-1)}`);
+  await page.locator(`#${asked.at(-1)}`).waitFor();
 });
 
 test('before any script an own page stands with header and ring, and says that it needs one', async () => {

@@ -7,10 +7,11 @@ import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
 import { PageHead } from '#host-site/shell/page-head.tsx';
 import { StructuredData } from '#host-site/shell/structured-data.tsx';
 import { useAnswersTexts } from '#host-site/texts/answers/answers-texts.ts';
+import { useDetails } from '#host-site/texts/answers/details.ts';
 import { useTopics } from '#host-site/texts/answers/topics.ts';
 import { useTexts } from '#host-site/texts/site-texts.ts';
-import { writeAnswer } from '#texts/adviser/figures/write-answer.ts';
-import { answerFor } from '#texts/adviser/topics/topic.ts';
+import { type WrittenAnswer, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
+import { answerFor, type Told } from '#texts/adviser/topics/topic.ts';
 
 /** Every page with answers. */
 export function AnswersIndex() {
@@ -61,12 +62,21 @@ export function AnswersPage({ page }: { page: AnswerPage }) {
           ))}
         </ul>
       </nav>
-      {told.map(({ id, heading, text, sources }) => (
+      {told.map(({ id, heading, details, ...written }) => (
         <section key={id} id={id}>
           <h2>{heading}</h2>
           <div>
-            <p>{text}</p>
-            {sources && <p className="small">{sources}</p>}
+            <Answer of={written} />
+            <div className="questions">
+              {details.map((detail) => (
+                <details key={detail.id}>
+                  <summary>{detail.heading}</summary>
+                  <div id={`${id}-${detail.id}`}>
+                    <Answer of={detail} />
+                  </div>
+                </details>
+              ))}
+            </div>
           </div>
         </section>
       ))}
@@ -85,17 +95,31 @@ export function AnswersPage({ page }: { page: AnswerPage }) {
   );
 }
 
-const asHeading = (title: string) => title.charAt(0).toLocaleUpperCase() + title.slice(1);
+/** An answer, and where it is from. */
+function Answer({ of: { text, sources } }: { of: WrittenAnswer }) {
+  return (
+    <>
+      <p>{text}</p>
+      {sources && <p className="small">{sources}</p>}
+    </>
+  );
+}
 
 function useAnswers(page: AnswerPage) {
   const { language, market } = useNavigation().address;
   const topics = useTopics(page, language);
+  const details = useDetails(page, language);
   const today = new Date(useToday());
   const locale = { language, market: countryOf[page] ?? market };
+  const written = (told: Told) => ({
+    heading: told.question,
+    ...writeAnswer(answerFor(told, locale.market), locale, today),
+  });
   return topicsOf[page].flatMap((id) => {
     const topic = topics[id];
     if (!topic) return [];
-    return [{ id, heading: asHeading(topic.title), ...writeAnswer(answerFor(topic, locale.market), locale, today) }];
+    const asked = Object.entries(details[id] ?? {});
+    return [{ id, ...written(topic), details: asked.map(([detail, told]) => ({ id: detail, ...written(told) })) }];
   });
 }
 

@@ -50,7 +50,7 @@ const load: Record<TopicGroup, (language: Language) => Topics> = {
   }),
 };
 
-const groupsOf: Record<AnswerPage, readonly TopicGroup[]> = {
+export const groupsOf: Record<AnswerPage, readonly TopicGroup[]> = {
   answersSolar: ['money', 'solar', 'power'],
   answersHeatPump: ['money', 'heating', 'power'],
   answersCharging: ['money', 'charging'],

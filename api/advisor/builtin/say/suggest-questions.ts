@@ -5,7 +5,7 @@ import { type OwnQuestion, questionOf } from '#api/advisor/builtin/questions/own
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { mattersIn } from '#api/advisor/builtin/say/whom-words/all.ts';
-import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
+import { isAnswered, type TopicFinding } from '#api/advisor/builtin/topics/find-topic.ts';
 import type { Market } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -13,7 +13,7 @@ import type { TopicId } from '#texts/adviser/topics/ids.ts';
 const MOST = 3;
 
 /** What a sentence may be about, the likeliest first. */
-const topicsOf = ({ finding }: Subject): readonly TopicId[] =>
+const topicsOf = (finding: TopicFinding): readonly TopicId[] =>
   finding.likely ?? (finding.kind === 'found' ? [finding.topic] : []);
 
 /** The likeliest of each list, then the next likeliest of each. */
@@ -24,7 +24,7 @@ const inTurns = <Item>(lists: readonly (readonly Item[])[]): Item[] =>
 
 /**
  * What may have been meant, or is asked next: of what each sentence may be about the likeliest questions that were not answered yet,
- * of the likeliest topic more than of those near it. None to whoever smells gas.
+ * of the likeliest topic more than of those near it; where it is only likely that it was meant, those near it first. None to whoever smells gas.
  */
 export function suggestQuestions(
   subjects: readonly Subject[],
@@ -45,8 +45,10 @@ export function suggestQuestions(
       .map(({ particular }: Likely) => ({ topic, particular }))
       .filter(isNew);
   const answered = subjects.filter(({ finding }) => isAnswered(finding));
-  const asked = (answered.length > 0 ? answered : subjects).map((it) =>
-    inTurns(topicsOf(it).map((topic, at) => questionsOf(topic, it.text).slice(0, at === 0 ? MOST : 1))),
-  );
+  const asked = (answered.length > 0 ? answered : subjects).map(({ text, finding }) => {
+    const [own = [], ...near] = topicsOf(finding).map((topic) => questionsOf(topic, text));
+    const nearest = near.map((it) => it.slice(0, 1));
+    return inTurns(finding.kind === 'unsure' ? [...nearest, own] : [own, ...nearest]);
+  });
   return [...new Set(inTurns(asked).map((it) => questionOf(it, language)))].slice(0, MOST);
 }
