@@ -4,7 +4,7 @@ import type { Language } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 const likely = (topic: TopicId, text: string, language: Language, message = text) =>
-  likelyDetails(topic, { text, message }, language);
+  likelyDetails({ text, message }, language)(topic);
 
 describe('what of a topic is asked in particular', () => {
   test.each([

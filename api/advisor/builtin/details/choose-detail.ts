@@ -1,6 +1,6 @@
-import { ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
+import { type OwnQuestion, ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
 import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
-import { createScorer } from '#api/advisor/builtin/topics/create-scorer.ts';
+import { createScorer, type Score as LabelScoreOf } from '#api/advisor/builtin/topics/create-scorer.ts';
 import { known } from '#api/advisor/builtin/topics/score-topics.ts';
 import { vectorOf } from '#api/advisor/builtin/topics/vector.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
@@ -12,6 +12,8 @@ export interface Likely {
   particular: Particular;
   score: number;
 }
+
+type LabelScore = LabelScoreOf<string>;
 
 const groups = Object.keys(topicGroups) as TopicGroup[];
 const learnt = inEachLanguage(
@@ -31,24 +33,41 @@ const ASKED = 1;
 /** Of what nobody wrote a question for. */
 const UNASKED: Likely = { particular: 'general', score: -1 };
 
+/** Scores a question and its message by the details of a topic's group. */
+type Score = (topic: TopicId) => { own: readonly LabelScore[]; around: readonly LabelScore[] };
+
+function createScore({ text, message }: Asking, language: Language): Score {
+  const vectors = [text, message].map((it) => vectorOf(it, spokenIn(it, language), known[language]));
+  return (topic) => {
+    const group = groupOf(topic);
+    const scoreOf = group && learnt[language].get(group);
+    const [own = [], around = []] = scoreOf ? vectors.map(scoreOf) : [];
+    return { own, around };
+  };
+}
+
 /** What may be asked of a topic, the likeliest first; the topic's own answer is among it. */
-export function likelyDetails(topic: TopicId, { text, message }: Asking, language: Language): Likely[] {
-  const group = groupOf(topic);
-  const scoreOf = group && learnt[language].get(group);
-  if (scoreOf === undefined) return [UNASKED];
-  const [own, around] = [text, message].map((it) => scoreOf(vectorOf(it, spokenIn(it, language), known[language])));
+function likelyOf(topic: TopicId, score: Score, asked: OwnQuestion | undefined): Likely[] {
+  const { own, around } = score(topic);
   const start = `${topic}.`;
-  const likely = (own ?? []).flatMap(({ label, score }, at): Likely[] => {
+  const likely = own.flatMap(({ label, score: ownScore }, at): Likely[] => {
     if (!label.startsWith(start)) return [];
-    const joint = (score + MESSAGE * (around?.[at]?.score ?? score)) / (1 + MESSAGE);
+    const joint = (ownScore + MESSAGE * (around[at]?.score ?? ownScore)) / (1 + MESSAGE);
     return [{ particular: label.slice(start.length) as Particular, score: joint }];
   });
   const all = likely.some(({ particular }) => particular === 'general') ? likely : [...likely, UNASKED];
-  const most = Math.max(...all.map(({ score }) => score));
-  const asked = ownQuestion(text, language);
+  const most = Math.max(...all.map((it) => it.score));
+  const isAsked = (it: Likely) => asked?.topic === topic && asked.particular === it.particular;
   return all
-    .map((it) => (asked?.topic === topic && asked.particular === it.particular ? { ...it, score: most + ASKED } : it))
+    .map((it) => (isAsked(it) ? { ...it, score: most + ASKED } : it))
     .sort((one, other) => other.score - one.score);
+}
+
+/** Reads a question once; what may be asked of whatever topic it is about, the likeliest first. */
+export function likelyDetails(asking: Asking, language: Language): (topic: TopicId) => Likely[] {
+  const score = createScore(asking, language);
+  const asked = ownQuestion(asking.text, language);
+  return (topic) => likelyOf(topic, score, asked);
 }
 
 /** How far behind the likeliest another may be that is told with it; closer where other answers stand beside it. */

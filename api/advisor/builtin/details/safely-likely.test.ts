@@ -6,7 +6,7 @@ const line = 'How do I heat tonight with the boiler down?';
 const particulars = (...said: string[]) => {
   const talk = new AdviserTalk({ language: 'en', market: 'us' });
   for (const it of said) talk.say(it);
-  return safelyLikely('boilerBroken', line, talk.turn(line)).map(({ particular }) => particular);
+  return safelyLikely(line, talk.turn(line))('boilerBroken').map(({ particular }) => particular);
 };
 
 test('how to start the boiler again is told, but not once gas was smelled', () => {

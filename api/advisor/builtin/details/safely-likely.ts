@@ -14,9 +14,12 @@ const smellsGas = ({ message, history, locale: { language } }: Talk) =>
     mattersIn(it, language).has('gasSmell'),
   );
 
-/** What may be asked of a topic, the likeliest first; whoever has smelled gas is not told to start the boiler again. */
-export function safelyLikely(topic: TopicId, text: string, turn: Talk): Likely[] {
-  const likely = likelyDetails(topic, { text, message: turn.message }, turn.locale.language);
-  if (topic !== 'boilerBroken' || !smellsGas(turn)) return likely;
-  return likely.filter(({ particular }) => !startAgain.includes(particular));
+/** Reads a question once; what may be asked of a topic, the likeliest first. Whoever has smelled gas is not told to start the boiler again. */
+export function safelyLikely(text: string, turn: Talk): (topic: TopicId) => Likely[] {
+  const likely = likelyDetails({ text, message: turn.message }, turn.locale.language);
+  return (topic) => {
+    const all = likely(topic);
+    if (topic !== 'boilerBroken' || !smellsGas(turn)) return all;
+    return all.filter(({ particular }) => !startAgain.includes(particular));
+  };
 }

@@ -35,7 +35,7 @@ function withTold(found: readonly Found[], turn: AdvisorTurn): AskedTopic[] {
   const taken = new Set<string>();
   const place = found.length > 1 ? 'besideOthers' : 'alone';
   return found.flatMap((it): AskedTopic[] => {
-    const likely = safelyLikely(it.topic, it.text, turn);
+    const likely = safelyLikely(it.text, turn)(it.topic);
     const chosen = chooseDetails(likely, place);
     const told = (it.isGuess ? chosen.slice(0, 1) : chosen).filter((one) => !taken.has(`${it.topic}.${one}`));
     for (const one of told) taken.add(`${it.topic}.${one}`);

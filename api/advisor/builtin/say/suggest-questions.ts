@@ -1,5 +1,4 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
-import type { Likely } from '#api/advisor/builtin/details/choose-detail.ts';
 import { safelyLikely } from '#api/advisor/builtin/details/safely-likely.ts';
 import { type OwnQuestion, questionOf } from '#api/advisor/builtin/questions/own-questions.ts';
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
@@ -11,6 +10,9 @@ import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 /** As many as are read at a glance on a phone. */
 const MOST = 3;
+/** Questions of a message, and topics of each, that are looked at. */
+const MOST_READ = 3;
+const MOST_TOPICS = 4;
 
 /** What a sentence may be about, the likeliest first. */
 const topicsOf = (finding: TopicFinding): readonly TopicId[] =>
@@ -21,6 +23,16 @@ const inTurns = <Item>(lists: readonly (readonly Item[])[]): Item[] =>
   Array.from({ length: Math.max(0, ...lists.map((it) => it.length)) }, (_, at) =>
     lists.flatMap((it) => it.slice(at, at + 1)),
   ).flat();
+
+/** The first few that are so; no more is looked at. */
+function firstOf<Item>(all: readonly Item[], is: (it: Item) => boolean, most: number): Item[] {
+  const found: Item[] = [];
+  for (const it of all) {
+    if (found.length === most) break;
+    if (is(it)) found.push(it);
+  }
+  return found;
+}
 
 /**
  * What may have been meant, or is asked next: of what each sentence may be about the likeliest questions that were not answered yet,
@@ -40,14 +52,18 @@ export function suggestQuestions(
     const { text } = answerTopic(topic, [particular], { language, market }, now);
     return !replies.some((it) => it.includes(text));
   };
-  const questionsOf = (topic: TopicId, text: string) =>
-    safelyLikely(topic, text, turn)
-      .map(({ particular }: Likely) => ({ topic, particular }))
-      .filter(isNew);
   const answered = subjects.filter(({ finding }) => isAnswered(finding));
-  const asked = (answered.length > 0 ? answered : subjects).map(({ text, finding }) => {
-    const [own = [], ...near] = topicsOf(finding).map((topic) => questionsOf(topic, text));
-    const nearest = near.map((it) => it.slice(0, 1));
+  const asked = (answered.length > 0 ? answered : subjects).slice(0, MOST_READ).map(({ text, finding }) => {
+    const likely = safelyLikely(text, turn);
+    const newOf = (topic: TopicId, most: number) =>
+      firstOf(
+        likely(topic).map(({ particular }) => ({ topic, particular })),
+        isNew,
+        most,
+      );
+    const [first, ...near] = topicsOf(finding).slice(0, MOST_TOPICS);
+    const own = first ? newOf(first, MOST) : [];
+    const nearest = near.map((topic) => newOf(topic, 1));
     return inTurns(finding.kind === 'unsure' ? [...nearest, own] : [own, ...nearest]);
   });
   return [...new Set(inTurns(asked).map((it) => questionOf(it, language)))].slice(0, MOST);

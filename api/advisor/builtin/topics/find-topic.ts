@@ -93,7 +93,7 @@ export function findTopic(line: Line, language: Language, before?: Before, read?
   if (topic === undefined || first?.label === 'none' || isMute) {
     const isClose = topicsFrom(namesThing(spoken) ? NEAR : UNNAMED).length > 0;
     const near = isClose ? topicsFrom(FAR).slice(0, NEAREST) : [];
-    return { finding: { kind: 'none', near, likely: all }, spoken, scores };
+    return { finding: { kind: 'none', near, likely: topicsFrom(FAR) }, spoken, scores };
   }
   const finding: TopicFinding = isSure
     ? { kind: 'found', topic, near: others.slice(0, NEAREST), likely: all }

@@ -19,7 +19,7 @@ export const answerFromTexts = defineTool({
     const { language } = turn.locale;
     const listener = { market, language, rents: isTenant(turn.facts) };
     const message = readablePart(turn.message);
-    const likely = safelyLikely(topic, message, { ...turn, message });
+    const likely = safelyLikely(message, { ...turn, message })(topic);
     const general = likely.flatMap(({ particular }) => (particular === 'general' ? [particular] : []));
     const told = [...new Set([...chooseDetails(likely, 'alone'), ...general])].map((it) =>
       answerTopic(topic, [it], listener, turn.now),
