@@ -125,6 +125,20 @@ export const NarrowUnfolded: Story = {
     await find(canvasElement, '.unfolded');
   },
 };
+export const Suggestions: Story = {
+  args: {
+    width: 'narrow',
+    kept: {
+      lines: said(
+        { content: 'How loud is it at night?' },
+        {
+          content: 'A good outdoor unit is about as loud as a fridge next to it, and quieter at night.',
+          suggestions: ['Can my neighbor do something about the noise?', 'Where is a heat pump the least loud?'],
+        },
+      ),
+    },
+  },
+};
 export const French: Story = { args: { ...half, lang: 'fr' } };
 export const SwissGerman: Story = { args: { ...half, lang: 'de-CH' } };
 export const StepsLayout: Story = { args: { ...half, layout: 'steps' } };
