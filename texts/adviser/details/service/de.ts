@@ -82,7 +82,7 @@ export const de: DetailTexts<'service'> = {
     howSoon: {
       question: 'Wann meldet sich jemand und wann kommt das Angebot?',
       answer: say(
-        'Nach unserem Plan haben Sie einen Vorschlag binnen {proposalHours} Stunden nach dem Fragebogen, das Gespräch folgt an Tag {callDays}, und vor Ort kommt der Betrieb meist in der zweiten oder dritten Woche. Das schriftliche Angebot folgt kurz nach dem Termin, in Woche {siteQuoteWeeks}. Meldet sich nach einem Ortstermin zehn Tage niemand, fragen Sie nach; mehr als zwei bis drei Wochen sind kein gutes Zeichen.',
+        'Nach unserem Plan haben Sie einen Vorschlag binnen {proposalHours} Stunden nach dem Fragebogen, und wenn Sie sich verbinden lassen, folgt an Tag {callDays} das Gespräch; vor Ort kommt der Betrieb meist in der zweiten oder dritten Woche. Das schriftliche Angebot folgt kurz nach dem Termin, in Woche {siteQuoteWeeks}. Meldet sich nach einem Ortstermin zehn Tage niemand, fragen Sie nach; mehr als zwei bis drei Wochen sind kein gutes Zeichen.',
       ),
     },
     byDate: {
@@ -126,7 +126,7 @@ export const de: DetailTexts<'service'> = {
     willSomeoneCall: {
       question: 'Ruft nach der Beratung jemand an oder kommt vorbei?',
       answer: say(
-        'Von allein ruft niemand an und es kommt auch niemand vorbei. Erst wenn Sie auf „Mit Fachbetrieben verbinden“ gehen und zustimmen, meldet sich ein geprüfter Betrieb auf dem Weg und zu der Zeit, die Sie angeben, auf Wunsch nur per E-Mail. Ein Besuch folgt später, nur nach Absprache mit dem Betrieb, wenn Sie ein verbindliches Angebot möchten.',
+        'Von allein ruft niemand an und es kommt auch niemand vorbei. Erst wenn Sie auf „Mit Fachbetrieben verbinden“ gehen und zustimmen, folgt nach unserem Plan an Tag {callDays} ein Gespräch, und ein geprüfter Betrieb meldet sich auf dem Weg und zu der Zeit, die Sie angeben, auf Wunsch nur per E-Mail. Ein Besuch folgt später, nur nach Absprache mit dem Betrieb, wenn Sie ein verbindliches Angebot möchten.',
       ),
     },
     summary: {
@@ -150,7 +150,7 @@ export const de: DetailTexts<'service'> = {
     howLong: {
       question: 'Wie läuft ein Projekt mit Wattnest Schritt für Schritt ab?',
       answer: say(
-        'Unser Plan: das Ergebnis innerhalb von {proposalHours} Stunden, ein Gespräch von {callMinutes} Minuten an Tag {callDays}, Betriebe an Tag {matchingDays}, das Angebot nach dem Ortstermin in Woche {siteQuoteWeeks} und der Einbau in Woche {installationWeeks}. Lieferzeiten, Genehmigung oder Netzbetreiber können es verlängern.',
+        'Unser Plan: das Ergebnis innerhalb von {proposalHours} Stunden; wenn Sie sich verbinden lassen, ein Gespräch von {callMinutes} Minuten an Tag {callDays} und Betriebe an Tag {matchingDays}. Das Angebot nach dem Ortstermin folgt in Woche {siteQuoteWeeks}, der Einbau in Woche {installationWeeks}. Lieferzeiten, Genehmigung oder Netzbetreiber können es verlängern.',
       ),
     },
     missing: {
@@ -252,7 +252,7 @@ export const de: DetailTexts<'service'> = {
     bot: {
       question: 'Sind Sie eine KI wie ChatGPT?',
       answer: say(
-        'Ich bin ein Programm, kein Mensch und auch kein Sprachmodell wie ChatGPT: Ich erkenne das Thema Ihrer Frage und antworte mit vorab geschriebenen Texten, die mit Quellen belegt sind. Deshalb erfinde ich nichts, verstehe aber manches nicht auf Anhieb. Mit Menschen sprechen Sie über „Mit Fachbetrieben verbinden“ oder die Angaben im Impressum.',
+        'Nein, ich bin der automatische Berater: ein Programm mit Regeln und einer Sammlung vorab geschriebener Texte mit Quellen, kein Mensch und kein Sprachmodell wie ChatGPT. Deshalb erfinde ich nichts, verstehe aber manches nicht auf Anhieb. Mancherorts antwortet an meiner Stelle eine KI; dann steht das im Chat. Mit Menschen sprechen Sie über „Mit Fachbetrieben verbinden“ oder die Angaben im Impressum.',
       ),
     },
     seller: {
@@ -555,7 +555,7 @@ export const de: DetailTexts<'service'> = {
     readers: {
       question: 'Wer liest mit, was ich in diesem Chat schreibe?',
       answer: say(
-        'Das Gespräch bleibt zwischen Ihnen und uns: Weder Vermieter noch Arbeitgeber, Versorger oder Ämter erfahren von uns davon. Unsere Mitarbeitenden sehen zur Prüfung höchstens einzelne, zufällig gezogene Antworten ohne Namen und Adressen. Wo eine KI antwortet, bekommt ihr Anbieter die Nachricht ohne Ihren Namen und darf sie nicht speichern. Wir sehen nur, was Sie hier eingeben, nicht Ihre Mails oder andere Seiten.',
+        'Das Gespräch bleibt zwischen Ihnen und uns: Weder Vermieter noch Arbeitgeber, Versorger oder Ämter erfahren von uns davon. Unsere Mitarbeitenden sehen zur Prüfung höchstens einzelne, zufällig gezogene Antworten ohne Namen und Adressen. Ich bin keine KI; wo eine an meiner Stelle antwortet, steht das im Chat, und ihr Anbieter bekommt die Nachricht ohne Ihren Namen und darf sie nicht speichern. Wir sehen nur, was Sie hier eingeben, nicht Ihre Mails oder andere Seiten.',
       ),
     },
     erase: {
@@ -635,13 +635,13 @@ export const de: DetailTexts<'service'> = {
     panels: {
       question: 'Wie schnell gleichen Solarmodule ihre Herstellung aus?',
       answer: say(
-        'Die Energie für ihre Herstellung erzeugen Module in unseren Breiten in etwa ein bis zwei Jahren zurück, auch wenn sie aus China kommen; danach liefern sie noch Jahrzehnte. Umgerechnet bleiben einige zehn Gramm {carbonDioxide} je Kilowattstunde, ein Bruchteil von Kohle oder Gas. Module mit Strom aus sauberen Netzen gefertigt schneiden besser ab, der Transport zählt kaum.',
+        'Die Energie für ihre Herstellung erzeugen Module in unseren Breiten in etwa ein bis zwei Jahren zurück, auch wenn sie aus China kommen; danach liefern sie noch Jahrzehnte. Beim {carbonDioxide} dauert es etwa ein bis drei Jahre, je nachdem, welchen Strom sie ersetzen. Umgerechnet bleiben einige zehn Gramm {carbonDioxide} je Kilowattstunde, ein Bruchteil von Kohle oder Gas. Module mit Strom aus sauberen Netzen gefertigt schneiden besser ab, der Transport zählt kaum.',
       ),
     },
     solarSaves: {
       question: 'Wie viel CO2 spart eine Solaranlage?',
       answer: say(
-        'Jede Kilowattstunde Solarstrom verdrängt Strom aus dem Netz, in Deutschland derzeit meist einige Hundert Gramm {carbonDioxide}; zehn Kilowatt auf dem Dach sparen so grob drei bis fünf Tonnen im Jahr. In Ländern mit viel Wasserkraft ist es weniger, in Kohleregionen mehr. Zieht man die Herstellung ab, ist die Schuld nach ein bis drei Jahren getilgt.',
+        'Jede Kilowattstunde Solarstrom verdrängt Strom aus dem Netz, wo Gas und Kohle im Mix sind, meist einige Hundert Gramm {carbonDioxide}; zehn Kilowatt auf dem Dach sparen so grob drei bis fünf Tonnen im Jahr. In Ländern mit viel Wasserkraft ist es weniger, in Kohleregionen mehr. Das {carbonDioxide} aus der Herstellung ist so nach etwa ein bis drei Jahren eingespart, die Energie dafür schon nach ein bis zwei.',
       ),
     },
     wood: {
@@ -965,7 +965,7 @@ export const de: DetailTexts<'service'> = {
           'Teilen Sie den Preis durch die Größe: Eine Solaranlage um {pvTenKwp} kostet ohne Speicher etwa {pvTenPrice}, eine kleine um {pvSmallKwp} {pvSmallPrice}; eine Luftwärmepumpe mit Einbau liegt meist bei {airHeatPumpPrice}. Liegt Ihr Angebot deutlich darüber, lassen Sie sich Speicher, Gerüst, Zählerschrank und Dacharbeiten einzeln nennen. Liegt es darunter, fehlt meist etwas.',
         ),
         at: say(
-          'Als Vergleich rechnet unsere Schätzung für {pvAtKwp} Photovoltaik ohne Speicher mit {pvAtPrice}, für zehn kWh Speicher mit {batteryAt} und für eine Luftwärmepumpe samt Einbau mit {airHeatPumpAt}; das sind Annahmen von uns, keine Statistik, und Dach, Elektrik und Gerüst machen viel aus. Vergleichen Sie mindestens drei Angebote aus Ihrer Gegend und lassen Sie Module, Speicher, Gerüst, Zählerschrank und Montage einzeln nennen. Die Energieberatung Ihres Landes sagt, ob der Preis im üblichen Rahmen liegt.',
+          'Als Vergleich rechnet unsere Schätzung für {pvAtKwp} Photovoltaik ohne Speicher mit {pvAtPrice}, für zehn kWh Speicher mit {batteryAt} und für eine Luftwärmepumpe samt Einbau mit {airHeatPumpAt}; das sind Annahmen von uns, keine Statistik, und Dach, Elektrik und Gerüst machen viel aus. Vergleichen Sie zwei bis drei Angebote aus Ihrer Gegend und lassen Sie Module, Speicher, Gerüst, Zählerschrank und Montage einzeln nennen. Die Energieberatung Ihres Landes sagt, ob der Preis im üblichen Rahmen liegt.',
         ),
         ch: say(
           'Als Vergleich: Eine Solaranlage mit {pvChKwp} kostet ohne Batterie etwa {pvChPrice} vor Förderung; für zehn kWh Batterie rechnet unsere Schätzung mit {batteryCh}, für eine Luft-Wasser-Wärmepumpe samt Einbau mit {airHeatPumpCh}, beides Annahmen von uns. Teilen Sie Ihren Preis durch die Grösse und lassen Sie Batterie, Gerüst, Tableau und Montage einzeln nennen. Den Solar-Offerte-Check von EnergieSchweiz gibt es dafür kostenlos; bei Wärmepumpen hilft die Energieberatung.',
@@ -1084,7 +1084,7 @@ export const de: DetailTexts<'service'> = {
     isThisHuman: {
       question: 'Antwortet mir hier ein Mensch oder ein Programm?',
       answer: say(
-        'Hier antwortet ein Programm, kein Mensch und auch kein Sprachmodell: Ich erkenne das Thema und gebe vorab geschriebene Texte mit Quellen dazu. Menschen sitzen bei Wattnest und bei den Fachbetrieben; zu denen kommen Sie über „Mit Fachbetrieben verbinden“. Bei einem verzwickten Fall schreiben Sie ihn dort in eigenen Worten ins Textfeld, dann weiß der Fachmann gleich Bescheid.',
+        'Hier antwortet ein Programm, kein Mensch: Ich bin der automatische Berater, kein Sprachmodell, erkenne das Thema und gebe vorab geschriebene Texte mit Quellen dazu. Mancherorts antwortet an meiner Stelle eine KI; dann steht das im Chat. Menschen sitzen bei Wattnest und bei den Fachbetrieben; zu denen kommen Sie über „Mit Fachbetrieben verbinden“. Bei einem verzwickten Fall schreiben Sie ihn dort in eigenen Worten ins Textfeld, dann weiß der Fachmann gleich Bescheid.',
       ),
     },
     otherLanguage: {

@@ -82,7 +82,7 @@ export const en: DetailTexts<'service'> = {
     howSoon: {
       question: 'When will somebody call, and when do I get the quote?',
       answer: say(
-        'By our plan you have a proposal within {proposalHours} hours of the questionnaire, the call follows on days {callDays}, and the contractor usually comes to look in the second or third week. The written quote follows soon after the visit, in weeks {siteQuoteWeeks}. If nobody calls for ten days after a visit, ask; more than two or three weeks is no good sign.',
+        'By our plan you have a proposal within {proposalHours} hours of the questionnaire, and if you ask to be connected, the call follows on days {callDays}; the contractor usually comes to look in the second or third week. The written quote follows soon after the visit, in weeks {siteQuoteWeeks}. If nobody calls for ten days after a visit, ask; more than two or three weeks is no good sign.',
       ),
     },
     byDate: {
@@ -126,7 +126,7 @@ export const en: DetailTexts<'service'> = {
     willSomeoneCall: {
       question: 'Will anyone call or visit me after the consultation?',
       answer: say(
-        'Nobody calls or turns up on their own. Only if you choose “Connect with Installation Partners” and agree does a vetted company get in touch, in the way and at the time you state, by email only if you like. A visit follows later, only by arrangement with the company, if you want a binding quote.',
+        'Nobody calls or turns up on their own. Only if you choose “Connect with Installation Partners” and agree does a call follow, by our plan on days {callDays}, and a vetted company gets in touch in the way and at the time you state, by email only if you like. A visit follows later, only by arrangement with the company, if you want a binding quote.',
       ),
     },
     summary: {
@@ -150,7 +150,7 @@ export const en: DetailTexts<'service'> = {
     howLong: {
       question: 'What are the steps of a project with Wattnest?',
       answer: say(
-        'Our plan: the result within {proposalHours} hours, a call of {callMinutes} minutes on days {callDays}, companies on days {matchingDays}, the quote after the site visit in weeks {siteQuoteWeeks} and the installation in weeks {installationWeeks}. Delivery, permits or the utility can make it longer.',
+        'Our plan: the result within {proposalHours} hours; if you ask to be connected, a call of {callMinutes} minutes on days {callDays} and companies on days {matchingDays}. The quote after the site visit follows in weeks {siteQuoteWeeks}, the installation in weeks {installationWeeks}. Delivery, permits or the utility can make it longer.',
       ),
     },
     missing: {
@@ -252,7 +252,7 @@ export const en: DetailTexts<'service'> = {
     bot: {
       question: 'Are you an AI like ChatGPT?',
       answer: say(
-        'I am a program, neither a person nor a language model like ChatGPT: I recognize the topic of your question and answer with texts that were written in advance and backed with sources. So I make nothing up, but I may miss your meaning at times. To talk to people use “Connect with Installation Partners” or the details in the Legal Notice.',
+        'No, I am the automatic adviser: a program with rules and a collection of texts written in advance, with sources, neither a person nor a language model like ChatGPT. So I make nothing up, but I may miss your meaning at times. On some sites an AI answers in my place; then the chat says so. To talk to people use “Connect with Installation Partners” or the details in the Legal Notice.',
       ),
     },
     seller: {
@@ -555,7 +555,7 @@ export const en: DetailTexts<'service'> = {
     readers: {
       question: 'Who can read what I write in this chat?',
       answer: say(
-        'The conversation stays between you and us: no landlord, employer, utility or authority learns of it from us. To check quality our staff see at most single answers drawn at random, without names and addresses. Where an AI answers, its vendor gets the message without your name and may not store it. We see only what you enter here, not your email or other pages.',
+        'The conversation stays between you and us: no landlord, employer, utility or authority learns of it from us. To check quality our staff see at most single answers drawn at random, without names and addresses. I am not an AI; where one answers in my place, the chat says so, and its vendor gets the message without your name and may not store it. We see only what you enter here, not your email or other pages.',
       ),
     },
     erase: {
@@ -635,13 +635,13 @@ export const en: DetailTexts<'service'> = {
     panels: {
       question: 'How soon do solar panels make up for their manufacture?',
       answer: say(
-        'Panels make back the energy used to produce them within about one to two years, even if they come from China; after that they deliver for decades. Converted, a few tens of grams of {carbonDioxide} per kilowatt-hour remain, a fraction of coal or gas. Panels made with power from clean grids do better, transport hardly counts.',
+        'Panels make back the energy used to produce them within about one to two years, even if they come from China; after that they deliver for decades. Counted in {carbonDioxide} it takes about one to three years, depending on the power they replace. Converted, a few tens of grams of {carbonDioxide} per kilowatt-hour remain, a fraction of coal or gas. Panels made with power from clean grids do better, transport hardly counts.',
       ),
     },
     solarSaves: {
       question: 'How much CO2 does a solar system save?',
       answer: say(
-        'Every kilowatt-hour of solar displaces grid power, usually some hundred grams of {carbonDioxide}; ten kilowatts on the roof so save roughly three to five metric tons a year where gas and coal are in the mix. In places with much hydropower it is less, in coal regions more. Production counted, the debt is paid off after one to three years.',
+        'Every kilowatt-hour of solar displaces grid power, usually some hundred grams of {carbonDioxide} where gas and coal are in the mix; ten kilowatts on the roof so save roughly three to five metric tons a year. In places with much hydropower it is less, in coal regions more. The {carbonDioxide} of production is thus saved after about one to three years, the energy for it made back after one to two.',
       ),
     },
     wood: {
@@ -965,7 +965,7 @@ export const en: DetailTexts<'service'> = {
           'Divide the price by the size: a solar system around {pvTenKwp} costs about {pvTenPrice} without storage, a small one around {pvSmallKwp} {pvSmallPrice}; an air heat pump with installation is mostly at {airHeatPumpPrice}. If your quote is clearly above that, have storage, scaffolding, meter cabinet and roof work named one by one. If it is below, usually something is missing.',
         ),
         at: say(
-          'For comparison, our estimate reckons with {pvAtPrice} for {pvAtKwp} of solar without a battery, {batteryAt} for a battery of ten kWh and {airHeatPumpAt} for an installed air-source heat pump; those are assumptions of ours, not statistics, and roof, wiring and scaffolding make a big difference. Compare at least three quotes from your area and have panels, storage, scaffolding, meter cabinet and installation named separately. Your province’s energy advice tells you whether the price is in the usual range.',
+          'For comparison, our estimate reckons with {pvAtPrice} for {pvAtKwp} of solar without a battery, {batteryAt} for a battery of ten kWh and {airHeatPumpAt} for an installed air-source heat pump; those are assumptions of ours, not statistics, and roof, wiring and scaffolding make a big difference. Compare two or three quotes from your area and have panels, storage, scaffolding, meter cabinet and installation named separately. Your province’s energy advice tells you whether the price is in the usual range.',
         ),
         ch: say(
           'For comparison: a solar system of {pvChKwp} costs about {pvChPrice} without battery before subsidies; for a battery of ten kWh our estimate reckons with {batteryCh}, for an installed air-to-water heat pump with {airHeatPumpCh}, both assumptions of ours. Divide your price by the size and have battery, scaffolding, panel and installation named separately. SwissEnergy’s quote check is free for solar; for heat pumps the energy advice office helps.',
@@ -1084,7 +1084,7 @@ export const en: DetailTexts<'service'> = {
     isThisHuman: {
       question: 'Is a person or a program answering me here?',
       answer: say(
-        'A program answers here, not a person and not a language model: I recognize the topic and give texts on it that were written beforehand, with sources. There are people at Wattnest and at the contractors; you reach them through “Connect with Installation Partners”. If your case is tangled, put it in your own words in the note there, so the expert knows at once.',
+        'A program answers here, not a person: I am the automatic adviser, not a language model; I recognize the topic and give texts on it that were written beforehand, with sources. On some sites an AI answers in my place; then the chat says so. There are people at Wattnest and at the contractors; you reach them through “Connect with Installation Partners”. If your case is tangled, put it in your own words in the note there, so the expert knows at once.',
       ),
     },
     otherLanguage: {

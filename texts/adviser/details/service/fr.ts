@@ -82,7 +82,7 @@ export const fr: DetailTexts<'service'> = {
     howSoon: {
       question: 'Quand m’appelle-t-on et quand arrive le devis ?',
       answer: say(
-        'Selon notre plan, vous avez une proposition dans les {proposalHours} heures après le questionnaire, l’entretien suit aux jours {callDays}, et l’entreprise passe en général voir la deuxième ou troisième semaine. Le devis écrit suit de peu la visite, aux semaines {siteQuoteWeeks}. Sans nouvelles dix jours après une visite, relancez ; plus de deux à trois semaines n’est pas bon signe.',
+        'Selon notre plan, vous avez une proposition dans les {proposalHours} heures après le questionnaire, et si vous demandez la mise en relation, l’entretien suit aux jours {callDays} ; l’entreprise passe en général voir la deuxième ou troisième semaine. Le devis écrit suit de peu la visite, aux semaines {siteQuoteWeeks}. Sans nouvelles dix jours après une visite, relancez ; plus de deux à trois semaines n’est pas bon signe.',
       ),
     },
     byDate: {
@@ -126,7 +126,7 @@ export const fr: DetailTexts<'service'> = {
     willSomeoneCall: {
       question: 'Après votre conseil, va-t-on m’appeler ou venir me voir ?',
       answer: say(
-        'Personne n’appelle ni ne passe de son propre chef. Seulement si vous choisissez « Contacter des installateurs » et l’acceptez, une entreprise vérifiée prend contact de la manière et à l’heure indiquées, par courriel seulement si vous le souhaitez. Une visite vient plus tard, sur rendez-vous, si vous voulez une offre ferme.',
+        'Personne n’appelle ni ne passe de son propre chef. Seulement si vous choisissez « Contacter des installateurs » et l’acceptez, un entretien suit, selon notre plan aux jours {callDays}, et une entreprise vérifiée prend contact de la manière et à l’heure indiquées, par courriel seulement si vous le souhaitez. Une visite vient plus tard, sur rendez-vous, si vous voulez une offre ferme.',
       ),
     },
     summary: {
@@ -150,7 +150,7 @@ export const fr: DetailTexts<'service'> = {
     howLong: {
       question: 'Quelles sont les étapes d’un projet avec Wattnest ?',
       answer: say(
-        'Notre plan : le résultat sous {proposalHours} heures, un entretien de {callMinutes} minutes aux jours {callDays}, les entreprises aux jours {matchingDays}, l’offre après la visite aux semaines {siteQuoteWeeks} et la pose aux semaines {installationWeeks}. Livraison, autorisation ou réseau peuvent l’allonger.',
+        'Notre plan : le résultat sous {proposalHours} heures ; si vous demandez la mise en relation, un entretien de {callMinutes} minutes aux jours {callDays} et les entreprises aux jours {matchingDays}. L’offre après la visite suit aux semaines {siteQuoteWeeks}, la pose aux semaines {installationWeeks}. Livraison, autorisation ou réseau peuvent l’allonger.',
       ),
     },
     missing: {
@@ -252,7 +252,7 @@ export const fr: DetailTexts<'service'> = {
     bot: {
       question: 'Êtes-vous une IA comme ChatGPT ?',
       answer: say(
-        'Je suis un programme, ni une personne ni un modèle de langage comme ChatGPT : je reconnais le sujet de votre question et réponds par des textes rédigés à l’avance, avec leurs sources. Je n’invente donc rien, mais il m’arrive de mal comprendre. Pour parler à quelqu’un, passez par « Contacter des installateurs » ou par les mentions légales.',
+        'Non, je suis le conseiller automatique : un programme avec des règles et un recueil de textes rédigés à l’avance, avec leurs sources, ni une personne ni un modèle de langage comme ChatGPT. Je n’invente donc rien, mais il m’arrive de mal comprendre. Sur certains sites, une IA répond à ma place ; le chat l’indique alors. Pour parler à quelqu’un, passez par « Contacter des installateurs » ou par les mentions légales.',
       ),
     },
     seller: {
@@ -555,7 +555,7 @@ export const fr: DetailTexts<'service'> = {
     readers: {
       question: 'Qui peut lire ce que j’écris dans ce chat ?',
       answer: say(
-        'La conversation reste entre vous et nous : ni bailleur, ni employeur, ni fournisseur, ni autorité n’en est informé par nous. Pour la qualité, nos collaborateurs voient tout au plus quelques réponses tirées au hasard, sans nom ni adresse. Là où une IA répond, son fournisseur reçoit le message sans votre nom et ne doit pas le conserver. Nous ne voyons que ce que vous saisissez ici, pas vos e-mails ni d’autres pages.',
+        'La conversation reste entre vous et nous : ni bailleur, ni employeur, ni fournisseur, ni autorité n’en est informé par nous. Pour la qualité, nos collaborateurs voient tout au plus quelques réponses tirées au hasard, sans nom ni adresse. Je ne suis pas une IA ; là où une IA répond à ma place, le chat l’indique et son fournisseur reçoit le message sans votre nom et ne doit pas le conserver. Nous ne voyons que ce que vous saisissez ici, pas vos e-mails ni d’autres pages.',
       ),
     },
     erase: {
@@ -635,13 +635,13 @@ export const fr: DetailTexts<'service'> = {
     panels: {
       question: 'Quand un panneau solaire a-t-il compensé sa fabrication ?',
       answer: say(
-        'Les panneaux rendent l’énergie de leur fabrication en un à deux ans environ sous nos latitudes, même venus de Chine ; ensuite ils produisent des décennies. Il reste quelques dizaines de grammes de {carbonDioxide} par kilowattheure, une fraction du charbon ou du gaz. Ceux fabriqués avec un courant propre font mieux, le transport compte à peine.',
+        'Les panneaux rendent l’énergie de leur fabrication en un à deux ans environ sous nos latitudes, même venus de Chine ; ensuite ils produisent des décennies. Compté en {carbonDioxide}, il faut environ un à trois ans, selon le courant qu’ils remplacent. Il reste quelques dizaines de grammes de {carbonDioxide} par kilowattheure, une fraction du charbon ou du gaz. Ceux fabriqués avec un courant propre font mieux, le transport compte à peine.',
       ),
     },
     solarSaves: {
       question: 'Combien de CO2 une installation solaire évite-t-elle ?',
       answer: say(
-        'Chaque kilowattheure solaire remplace du courant du réseau, en général quelques centaines de grammes de {carbonDioxide} là où gaz et charbon sont dans le mélange ; dix kilowatts sur le toit évitent ainsi en gros trois à cinq tonnes par an. Dans les pays hydrauliques c’est moins, dans les régions à charbon plus. Fabrication comprise, la dette est effacée après un à trois ans.',
+        'Chaque kilowattheure solaire remplace du courant du réseau, en général quelques centaines de grammes de {carbonDioxide} là où gaz et charbon sont dans le mélange ; dix kilowatts sur le toit évitent ainsi en gros trois à cinq tonnes par an. Dans les pays hydrauliques c’est moins, dans les régions à charbon plus. Le {carbonDioxide} de la fabrication est ainsi évité après environ un à trois ans, l’énergie rendue déjà après un à deux.',
       ),
     },
     wood: {
@@ -965,7 +965,7 @@ export const fr: DetailTexts<'service'> = {
           'Divisez le prix par la taille : une installation d’environ {pvTenKwp} coûte {pvTenPrice} sans batterie, une petite d’environ {pvSmallKwp} {pvSmallPrice} ; une pompe à chaleur à air avec pose se situe en général à {airHeatPumpPrice}. Si votre offre est nettement au-dessus, faites chiffrer séparément batterie, échafaudage, tableau et toiture. Si elle est en dessous, il manque en général quelque chose.',
         ),
         at: say(
-          'Pour comparer, notre estimation compte {pvAtPrice} pour {pvAtKwp} de photovoltaïque sans batterie, {batteryAt} pour dix kWh de batterie et {airHeatPumpAt} pour une pompe à chaleur à air, pose comprise ; ce sont nos hypothèses, pas des statistiques, et toit, électricité et échafaudage comptent beaucoup. Comparez au moins trois devis de votre région et faites chiffrer séparément modules, batterie, échafaudage, tableau et montage. Le conseil en énergie de votre Land dit si le prix est courant.',
+          'Pour comparer, notre estimation compte {pvAtPrice} pour {pvAtKwp} de photovoltaïque sans batterie, {batteryAt} pour dix kWh de batterie et {airHeatPumpAt} pour une pompe à chaleur à air, pose comprise ; ce sont nos hypothèses, pas des statistiques, et toit, électricité et échafaudage comptent beaucoup. Comparez deux ou trois devis de votre région et faites chiffrer séparément modules, batterie, échafaudage, tableau et montage. Le conseil en énergie de votre Land dit si le prix est courant.',
         ),
         ch: say(
           'À titre de comparaison : une installation de {pvChKwp} coûte environ {pvChPrice} sans batterie avant aides ; notre estimation compte {batteryCh} pour dix kWh de batterie et {airHeatPumpCh} pour une pompe à chaleur air-eau, pose comprise, deux hypothèses de notre part. Divisez votre prix par la taille et faites chiffrer séparément batterie, échafaudage, tableau et montage. Le check-devis solaire de SuisseEnergie est gratuit ; pour une pompe à chaleur, le conseil en énergie aide.',
@@ -1084,7 +1084,7 @@ export const fr: DetailTexts<'service'> = {
     isThisHuman: {
       question: 'Est-ce un humain ou un programme qui me répond ici ?',
       answer: say(
-        'C’est un programme qui répond ici, ni une personne ni un modèle de langage : je reconnais le sujet et donne des textes rédigés à l’avance, avec leurs sources. Il y a des gens chez Wattnest et dans les entreprises ; vous les joignez par « Contacter des installateurs ». Si votre cas est compliqué, décrivez-le là avec vos mots, le spécialiste saura tout de suite.',
+        'C’est un programme qui répond ici, pas une personne : je suis le conseiller automatique, pas un modèle de langage ; je reconnais le sujet et donne des textes rédigés à l’avance, avec leurs sources. Sur certains sites, une IA répond à ma place ; le chat l’indique alors. Il y a des gens chez Wattnest et dans les entreprises ; vous les joignez par « Contacter des installateurs ». Si votre cas est compliqué, décrivez-le là avec vos mots, le spécialiste saura tout de suite.',
       ),
     },
     otherLanguage: {

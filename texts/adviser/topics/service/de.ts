@@ -6,7 +6,7 @@ export const de: TopicTexts<'service'> = {
     title: 'Zeitplan',
     question: 'Wie lange dauert es von der Anfrage bis zum Einbau?',
     answer: say(
-      'Unser Plan: ein Vorschlag innerhalb von {proposalHours} Stunden, ein Gespräch von {callMinutes} Minuten an Tag {callDays}, Auswahl der Betriebe an Tag {matchingDays}, Angebot nach Ortstermin in Woche {siteQuoteWeeks}, Einbau in Woche {installationWeeks}. Lieferzeiten, Förderanträge oder das Netz können das verlängern.',
+      'Unser Plan: ein Vorschlag innerhalb von {proposalHours} Stunden; wer sich verbinden lässt, hat an Tag {callDays} ein Gespräch von {callMinutes} Minuten und an Tag {matchingDays} die Betriebe. Das Angebot nach Ortstermin folgt in Woche {siteQuoteWeeks}, der Einbau in Woche {installationWeeks}. Lieferzeiten, Förderanträge oder das Netz können das verlängern.',
     ),
   },
   whatNext: {

@@ -6,7 +6,7 @@ export const en: TopicTexts<'service'> = {
     title: 'the timeline',
     question: 'How long does it take from inquiry to installation?',
     answer: say(
-      'Our plan: a proposal within {proposalHours} hours, a call of {callMinutes} minutes on days {callDays}, contractors matched on days {matchingDays}, a quote after a site visit in weeks {siteQuoteWeeks}, installation in weeks {installationWeeks}. Equipment, permits or the utility can make it longer.',
+      'Our plan: a proposal within {proposalHours} hours; if you ask to be connected, a call of {callMinutes} minutes on days {callDays} and contractors matched on days {matchingDays}. The quote after a site visit follows in weeks {siteQuoteWeeks}, installation in weeks {installationWeeks}. Equipment, permits or the utility can make it longer.',
     ),
   },
   whatNext: {
