@@ -110,6 +110,8 @@ export const figuresOfDetails = {
   taxMaximum: { value: 40000, unit: 'eur', source: 'taxCreditDe', asOf: '2020' },
   taxHouseAge: { value: 10, unit: 'plain', source: 'taxCreditDe', asOf: '2020' },
   taxAdviceShare: { value: 50, unit: 'percent', source: 'taxCreditDe', asOf: '2020' },
+  craftShare: { value: 20, unit: 'percent', source: 'craftDe', asOf: '2025-10' },
+  craftMost: { value: 1200, unit: 'eur', source: 'craftDe', asOf: '2025-10' },
   stoveDeadline: { on: '2024-12-31', source: 'stoveDe', asOf: '2010-03' },
   stoveHistoric: { on: '1950', source: 'stoveDe', asOf: '2010-03' },
   rentShare: { value: 8, unit: 'percent', source: 'rentCapDe', asOf: '2026' },

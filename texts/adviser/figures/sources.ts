@@ -231,6 +231,7 @@ export const sources = {
     fr: '§ 4 Wärmeplanungsgesetz (Allemagne)',
   },
   taxCreditDe: { de: '§ 35c EStG', en: 'section 35c EStG (Germany)', fr: '§ 35c EStG (Allemagne)' },
+  craftDe: { de: '§ 35a Abs. 3 EStG', en: 'section 35a EStG (Germany)', fr: '§ 35a EStG (Allemagne)' },
   stoveDe: { de: '§ 26 1. BImSchV', en: 'section 26 of the 1. BImSchV (Germany)', fr: '§ 26 1. BImSchV (Allemagne)' },
   rentCapDe: same('§ 559 BGB'),
   rentShareCh: { de: 'Art. 14 VMWG', en: 'art. 14 VMWG (Switzerland)', fr: 'art. 14 OBLF' },

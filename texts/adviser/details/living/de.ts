@@ -53,10 +53,6 @@ const buyingDutiesInherit = say(
   'Für die Pflichten zählt jeder Wechsel des Eigentums, also auch Erbe, Schenkung oder die Übernahme von Geschwistern. Wo schon der Kauf nichts auslöst, tut es das Erbe auch nicht. Prüfen Sie vor der Übertragung Heizung und Dach, und fragen Sie das Notariat oder den Anwalt, was Sie mit übernehmen.',
 );
 
-const buyingDutiesCertificate = say(
-  'Einen Energieausweis gibt es bei vielen Käufen, er verpflichtet Sie aber zu nichts: Er zeigt nur, wie das Haus steht und was sich lohnt. Zuständig ist in der Regel der Verkäufer, und er muss ihn rechtzeitig vorlegen. Lassen Sie ihn sich geben, bevor Sie unterschreiben.',
-);
-
 const buyingDutiesBoilerPipes = say(
   'Heizung und Rohre dürfen beim Kauf in der Regel bleiben, wie sie sind. Warme Rohre in kalten Räumen und die oberste Decke zu dämmen lohnt sich trotzdem fast immer und ist oft an einem Wochenende gemacht. Erst wenn Sie die Heizung ersetzen, gelten die Vorschriften für neue Geräte.',
 );
@@ -631,8 +627,12 @@ export const de: DetailTexts<'living'> = {
     certificate: {
       question: 'Brauche ich beim Hauskauf einen Energieausweis?',
       answer: {
-        de: buyingDutiesCertificate,
-        at: buyingDutiesCertificate,
+        de: say(
+          'Ja: Der Verkäufer muss Ihnen den Energieausweis spätestens bei der Besichtigung vorlegen und nach dem Kaufvertrag unverzüglich übergeben, außer bei Baudenkmälern ({certificateLaw}). Das Gesetz wurde zum {heatingLawSince} neu gefasst; ob sich daran etwas geändert hat, weiß die Energieberatung. Er verpflichtet Sie zu nichts, sondern zeigt, wie das Haus steht und was sich lohnt.',
+        ),
+        at: say(
+          'Ja: Der Verkäufer muss Ihnen rechtzeitig, bevor Sie sich binden, einen höchstens zehn Jahre alten Energieausweis vorlegen und ihn binnen vierzehn Tagen nach Vertragsabschluss aushändigen ({certificateLawAt}). Er verpflichtet Sie zu nichts, sondern zeigt, wie das Haus steht und was sich lohnt. Lassen Sie ihn sich geben, bevor Sie unterschreiben.',
+        ),
         ch: say(
           'Das ist Sache des Kantons: Einige, etwa Freiburg und Waadt, verlangen beim Verkauf einen GEAK, andere nicht. Er löst keine Sanierungspflicht aus, sondern zeigt Zustand und Massnahmen. Zuständig ist in der Regel der Verkäufer; fragen Sie die Energiefachstelle des Kantons, ob er auch bei Schenkung oder Erbe nötig ist.',
         ),
@@ -1065,9 +1065,20 @@ export const de: DetailTexts<'living'> = {
     },
     split: {
       question: 'Wie werden Heizkosten auf die Wohnungen verteilt?',
-      answer: say(
-        'Wer vermietet, verteilt den größeren Teil nach gemessenem Verbrauch und den Rest nach Fläche, so wie es im Vertrag steht; mitten im Jahr darf der Schlüssel nicht wechseln. Auch bei einer gemeinsamen Wärmepumpe wird ihr Strom über einen eigenen Zähler erfasst und nach Wärmezählern verteilt. In den USA gilt der Schlüssel des Mietvertrags, soweit Staat oder Stadt ihn zulassen.',
-      ),
+      answer: {
+        de: say(
+          'Mindestens die Hälfte wird nach gemessenem Verbrauch verteilt, der Rest nach Fläche, so wie es im Vertrag steht; mitten im Jahr darf der Schlüssel nicht wechseln. Auch bei einer gemeinsamen Wärmepumpe wird ihr Strom über einen eigenen Zähler erfasst und nach Wärmezählern verteilt.',
+        ),
+        at: say(
+          'Der größere Teil wird meist nach gemessenem Verbrauch verteilt, der Rest nach Fläche, so wie es im Vertrag steht; mitten im Jahr darf der Schlüssel nicht wechseln. Auch bei einer gemeinsamen Wärmepumpe wird ihr Strom über einen eigenen Zähler erfasst und nach Wärmezählern verteilt.',
+        ),
+        ch: say(
+          'Der größere Teil wird meist nach gemessenem Verbrauch verteilt, der Rest nach Fläche, so wie es im Vertrag steht; mitten im Jahr darf der Schlüssel nicht wechseln. Auch bei einer gemeinsamen Wärmepumpe wird ihr Strom über einen eigenen Zähler erfasst und nach Wärmezählern verteilt.',
+        ),
+        us: say(
+          'Es gilt der Schlüssel des Mietvertrags, soweit Staat oder Stadt ihn zulassen: nach eigenem Zähler, nach Fläche, nach Personen oder nach einer Formel (RUBS). Manche Staaten schränken solche Formeln ein. Verlangen Sie schriftlich, wie Ihr Anteil berechnet ist.',
+        ),
+      },
     },
   },
   coldHome: {

@@ -53,10 +53,6 @@ const buyingDutiesInherit = say(
   'For such duties every change of ownership counts, so inheritance, a gift or buying out siblings too. Where buying triggers nothing, inheriting does not either. Look at heating and roof before the transfer, and ask the notary or attorney what you take over.',
 );
 
-const buyingDutiesCertificate = say(
-  'An energy certificate comes with many purchases but obliges you to nothing: it only shows how the house stands and what pays. The seller is usually responsible and must present it in time. Get it before you sign.',
-);
-
 const buyingDutiesBoilerPipes = say(
   'Heating and pipes may as a rule stay as they are when you buy. Insulating warm pipes in cold rooms and the attic floor almost always pays anyway and is often done in a weekend. Only when you replace the heating do the rules for new units apply.',
 );
@@ -631,8 +627,12 @@ export const en: DetailTexts<'living'> = {
     certificate: {
       question: 'Do I need an energy certificate to buy a house?',
       answer: {
-        de: buyingDutiesCertificate,
-        at: buyingDutiesCertificate,
+        de: say(
+          'Yes: the seller must show you the energy certificate at the viewing at the latest and hand it over without delay after the contract, except for listed buildings ({certificateLaw}). The law was recast on {heatingLawSince}; whether this has changed, the energy advice service knows. It obliges you to nothing but shows how the house stands and what pays.',
+        ),
+        at: say(
+          'Yes: in good time before you commit, the seller must show you an energy certificate no more than ten years old, and hand it over within fourteen days of the contract ({certificateLawAt}). It obliges you to nothing but shows how the house stands and what pays. Get it before you sign.',
+        ),
         ch: say(
           'That is up to the canton: some, such as Fribourg and Vaud, require a GEAK at a sale, others do not. It triggers no duty to renovate but shows condition and measures. The seller is usually responsible; ask the canton’s energy office whether it is needed for a gift or inheritance too.',
         ),
@@ -1065,9 +1065,20 @@ export const en: DetailTexts<'living'> = {
     },
     split: {
       question: 'How are heating costs split among the apartments?',
-      answer: say(
-        'A landlord splits the larger part by measured use and the rest by floor area, as the lease says; the key must not change in mid-year. With a shared heat pump too, its power is recorded on its own meter and split by heat meters. In the US the key in the lease holds, as far as state or city allow it.',
-      ),
+      answer: {
+        de: say(
+          'At least half is split by measured use, the rest by floor area, as the lease says; the key must not change in mid-year. With a shared heat pump too, its power is recorded on its own meter and split by heat meters.',
+        ),
+        at: say(
+          'The larger part is usually split by measured use, the rest by floor area, as the lease says; the key must not change in mid-year. With a shared heat pump too, its power is recorded on its own meter and split by heat meters.',
+        ),
+        ch: say(
+          'The larger part is usually split by measured use, the rest by floor area, as the lease says; the key must not change in mid-year. With a shared heat pump too, its power is recorded on its own meter and split by heat meters.',
+        ),
+        us: say(
+          'The key in your lease holds, as far as state or city allow it: by submeter, by floor area, by number of people or by a formula (RUBS). Some states restrict such formulas. Ask in writing how your share is calculated.',
+        ),
+      },
     },
   },
   coldHome: {

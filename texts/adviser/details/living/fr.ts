@@ -53,10 +53,6 @@ const buyingDutiesInherit = say(
   'Tout changement de propriétaire compte, donc aussi un héritage, une donation ou le rachat aux frères et sœurs. Là où l’achat ne déclenche rien, l’héritage non plus. Regardez chauffage et toit avant le transfert, et demandez au notaire ce que vous reprenez.',
 );
 
-const buyingDutiesCertificate = say(
-  'Un certificat énergétique accompagne beaucoup d’achats, mais ne vous oblige à rien : il montre seulement l’état de la maison et ce qui vaut la peine. C’est en général au vendeur de le fournir à temps. Demandez-le avant de signer.',
-);
-
 const buyingDutiesBoilerPipes = say(
   'Chauffage et tuyaux peuvent en général rester tels quels à l’achat. Isoler les tuyaux chauds dans les pièces froides et le plancher des combles vaut pourtant presque toujours la peine et se fait souvent en un week-end. Ce n’est qu’en remplaçant le chauffage que les règles des appareils neufs s’appliquent.',
 );
@@ -631,8 +627,12 @@ export const fr: DetailTexts<'living'> = {
     certificate: {
       question: 'Faut-il un certificat énergétique à l’achat d’une maison ?',
       answer: {
-        de: buyingDutiesCertificate,
-        at: buyingDutiesCertificate,
+        de: say(
+          'Oui : le vendeur doit vous présenter le certificat énergétique au plus tard lors de la visite et vous le remettre sans délai après le contrat, sauf pour un monument classé ({certificateLaw}). La loi a été refondue au {heatingLawSince} ; le conseil en énergie sait si cela a changé. Il ne vous oblige à rien, il montre l’état de la maison et ce qui vaut la peine.',
+        ),
+        at: say(
+          'Oui : à temps avant votre engagement, le vendeur doit vous présenter un certificat énergétique de dix ans au plus, et vous le remettre dans les quatorze jours suivant le contrat ({certificateLawAt}). Il ne vous oblige à rien, il montre l’état de la maison et ce qui vaut la peine. Demandez-le avant de signer.',
+        ),
         ch: say(
           'C’est l’affaire du canton : certains, comme Fribourg et Vaud, exigent un CECB lors d’une vente, d’autres non. Il ne déclenche pas d’obligation de rénover, il montre l’état et les mesures. C’est en général au vendeur de le fournir ; demandez au service cantonal de l’énergie s’il le faut aussi pour une donation ou un héritage.',
         ),
@@ -1065,9 +1065,20 @@ export const fr: DetailTexts<'living'> = {
     },
     split: {
       question: 'Comment répartit-on le chauffage entre les logements ?',
-      answer: say(
-        'Qui loue répartit la plus grande part selon la consommation mesurée et le reste selon la surface, comme le dit le bail ; la clé ne change pas en cours d’année. Avec une pompe commune aussi, son courant passe par un compteur propre et se répartit selon les compteurs de chaleur. Aux États-Unis vaut la clé du bail, si l’État ou la ville l’admet.',
-      ),
+      answer: {
+        de: say(
+          'Au moins la moitié se répartit selon la consommation mesurée, le reste selon la surface, comme le dit le bail ; la clé ne change pas en cours d’année. Avec une pompe à chaleur commune aussi, son courant passe par un compteur propre et se répartit selon les compteurs de chaleur.',
+        ),
+        at: say(
+          'La plus grande part se répartit en général selon la consommation mesurée, le reste selon la surface, comme le dit le bail ; la clé ne change pas en cours d’année. Avec une pompe à chaleur commune aussi, son courant passe par un compteur propre et se répartit selon les compteurs de chaleur.',
+        ),
+        ch: say(
+          'La plus grande part se répartit en général selon la consommation mesurée, le reste selon la surface, comme le dit le bail ; la clé ne change pas en cours d’année. Avec une pompe à chaleur commune aussi, son courant passe par un compteur propre et se répartit selon les compteurs de chaleur.',
+        ),
+        us: say(
+          'La clé du bail vaut, si l’État ou la ville l’admet : par sous-compteur, surface, nombre de personnes ou formule (RUBS). Certains États restreignent de telles formules. Demandez par écrit comment votre part est calculée.',
+        ),
+      },
     },
   },
   coldHome: {

@@ -53,10 +53,6 @@ const solarTaxOlderOrSold = say(
   'Das Alter der Anlage ändert an der Besteuerung der Einspeisung nichts: Es gelten dieselben Regeln wie für neue. Bei Verkauf, Erbe oder Schenkung geht die Anlage mit dem Haus über und steckt in dessen Wert; heben Sie Rechnungen auf, sie können den späteren Gewinn mindern. Laufende Verträge und Förderungen müssen auf den neuen Eigentümer umgeschrieben werden.',
 );
 
-const solarTaxPropertyTax = say(
-  'In Deutschland und Österreich erhöht eine Solaranlage die Grundsteuer gewöhnlich nicht. In der Schweiz kann sie den Steuerwert oder früher den Eigenmietwert etwas heben, je nach Kanton; viele lassen sie außer Betracht. Fragen Sie vor dem Bau die Schätzungsstelle.',
-);
-
 const solarTaxLargerSystems = say(
   'Bei großen Anlagen, auf Höfen oder im Betrieb zählt der Erlös zum Einkommen des Betriebs, dafür lassen sich Abschreibung, Zinsen und Unterhalt abziehen. Die Vergünstigungen für kleine Anlagen auf dem Wohnhaus gelten dann nicht oder nur für einen Teil. Lassen Sie das vor der Bestellung von der Steuerberatung rechnen, denn die Größe entscheidet mit.',
 );
@@ -74,7 +70,7 @@ const grantTimingIncomeFalls = say(
 );
 
 const lowIncomeCantPayRest = say(
-  'Fragen Sie zuerst nach Darlehen von Gemeinde, Land oder Hausbank, die auf dem Haus gesichert sind, und den Betrieb nach einer Schlusszahlung erst nach Eingang der Förderung. Manche Stellen stunden bis zum Verkauf oder Erbfall. Reicht es trotzdem nicht, teilen Sie auf: zuerst Dämmung der obersten Decke, Abdichten und ein einzelnes Split-Gerät; einen teuren Ratenkredit an der Haustür würde ich nicht nehmen.',
+  'Fragen Sie zuerst nach Darlehen von Gemeinde, Land oder Hausbank, die auf dem Haus gesichert sind, und den Betrieb nach einer Schlusszahlung erst nach Eingang der Förderung. Manche Stellen stunden bis zum Verkauf oder Erbfall. Reicht es trotzdem nicht, teilen Sie auf: zuerst die oberste Decke dämmen und abdichten, später die Heizung; einen teuren Ratenkredit an der Haustür würde ich nicht nehmen.',
 );
 
 const lowIncomeEmergency = say(
@@ -409,10 +405,21 @@ export const de: DetailTexts<'subsidies'> = {
       },
     },
     business: {
-      question: 'Kann ich die Wallbox als Betriebsausgabe absetzen?',
-      answer: say(
-        'Für Betriebe gelten eigene Regeln: Ladepunkte für Kunden, Gäste oder Mitarbeiter sind als Betriebsausgabe absetzbar oder abzuschreiben, und manche Länder, Kantone und Versorger fördern öffentlich zugängliche Punkte. Wer das Auto beruflich lädt, kann auch die Station zu Hause anteilig absetzen. Zahlt der Arbeitgeber sie, ist das je nach Land steuerlich begünstigt; fragen Sie den Steuerberater.',
-      ),
+      question: 'Kann ich die Wallbox privat oder im Betrieb absetzen?',
+      answer: {
+        de: say(
+          'Im Betrieb ja, privat nur zum Teil: Vom Arbeitslohn der Montage im eigenen Haushalt gehen {craftShare} direkt von der Steuer ab, höchstens {craftMost} im Jahr und nur ohne öffentliche Förderung; das Gerät selbst zählt nicht. Ladepunkte für Kunden, Gäste oder Mitarbeiter sind als Betriebsausgabe absetzbar oder abzuschreiben. Wer das Auto beruflich lädt, kann auch die Station zu Hause anteilig absetzen. Zahlt der Arbeitgeber sie, ist das oft steuerlich begünstigt; fragen Sie den Steuerberater.',
+        ),
+        at: say(
+          'Im Betrieb ja, privat genutzt nicht: Was der privaten Lebensführung dient, ist nicht absetzbar ({privateLawAt}). Ladepunkte für Kunden, Gäste oder Mitarbeiter sind als Betriebsausgabe absetzbar oder abzuschreiben. Wer selbständig ist und zu Hause beruflich lädt, kann die Station anteilig absetzen, bei Dienstwagen kommt es auf den Fall an. Zahlt der Arbeitgeber sie, ist das mitunter steuerlich begünstigt; fragen Sie den Steuerberater.',
+        ),
+        ch: say(
+          'Im Betrieb ja, privat entscheidet die Praxis des Kantons: Die Verordnung des Bundes über abziehbare Energiemaßnahmen nennt Ladestationen nicht, fragen Sie das Steueramt. Ladepunkte für Kunden, Gäste oder Mitarbeiter sind als Geschäftsaufwand absetzbar oder abzuschreiben. Wer selbständig ist und zu Hause beruflich lädt, kann die Station anteilig absetzen. Öffentlich zugängliche Punkte fördern manche Kantone und Versorger.',
+        ),
+        us: say(
+          'Im Betrieb ja, privat genutzt nicht: Private Ausgaben sind bei der Bundessteuer nicht absetzbar, und die Gutschrift für Ladestationen ({chargerCredit}) endete am {chargerCreditEnded}. Ladepunkte für Kunden, Gäste oder Mitarbeiter sind als Betriebsausgabe absetzbar oder abzuschreiben. Wer selbständig ist und zu Hause beruflich lädt, kann die Station anteilig absetzen; fragen Sie einen Steuerberater. Manche Bundesstaaten und Versorger fördern öffentlich zugängliche Punkte.',
+        ),
+      },
     },
     conditions: {
       question: 'Welche Bedingungen gelten für die Förderung der Wallbox?',
@@ -739,9 +746,15 @@ export const de: DetailTexts<'subsidies'> = {
     propertyTax: {
       question: 'Steigt durch Solar meine Grundsteuer?',
       answer: {
-        de: solarTaxPropertyTax,
-        at: solarTaxPropertyTax,
-        ch: solarTaxPropertyTax,
+        de: say(
+          'Gewöhnlich nicht: In Deutschland erhöht eine Solaranlage auf dem Wohnhaus die Grundsteuer in der Regel nicht. Im Zweifel, etwa bei einer großen Anlage, fragen Sie vor dem Bau das Finanzamt.',
+        ),
+        at: say(
+          'Gewöhnlich nicht: In Österreich erhöht eine Solaranlage auf dem Wohnhaus die Grundsteuer in der Regel nicht. Im Zweifel, etwa bei einer großen Anlage, fragen Sie vor dem Bau das Finanzamt.',
+        ),
+        ch: say(
+          'Etwas vielleicht: Je nach Kanton kann eine Solaranlage den Steuerwert oder früher den Eigenmietwert etwas heben; viele lassen sie außer Betracht. Fragen Sie vor dem Bau die Schätzungsstelle.',
+        ),
         us: say(
           'Viele Bundesstaaten schließen den Mehrwert durch Solar bei der Grundsteuer aus, andere nicht oder nur für einige Jahre, manche nur auf Antrag. Fragen Sie vor dem Bau beim Assessor Ihres County, ob es eine Befreiung gibt und wie lange sie läuft. Wird das Haus trotzdem höher eingeschätzt, können Sie Widerspruch einlegen.',
         ),
@@ -932,7 +945,7 @@ export const de: DetailTexts<'subsidies'> = {
       question: 'Wie zahle ich den Rest, den die Förderung nicht deckt?',
       answer: {
         de: say(
-          'Den Rest müssen Sie nicht bar haben: Zum Zuschuss gibt es den Ergänzungskredit der KfW über Ihre Bank ({kfwLoan}), bis {kfwLoanMax} und bis {kfwLoanIncome} Haushaltseinkommen verbilligt, und manche Betriebe warten mit der Schlussrechnung auf die Auszahlung. Lehnt die Bank wegen Alter oder Einkommen ab, fragen Sie Sparkasse, Kommune und Verbraucherzentrale. Ein kleineres Paket, etwa ein Split-Gerät und Dämmung der obersten Decke, ist besser als ein teurer Kredit.',
+          'Den Rest müssen Sie nicht bar haben: Zum Zuschuss gibt es den Ergänzungskredit der KfW über Ihre Bank ({kfwLoan}), bis {kfwLoanMax} und bis {kfwLoanIncome} Haushaltseinkommen verbilligt, und manche Betriebe warten mit der Schlussrechnung auf die Auszahlung. Lehnt die Bank wegen Alter oder Einkommen ab, fragen Sie Sparkasse, Kommune und Verbraucherzentrale. Kleiner anfangen, etwa mit der Dämmung der obersten Decke, ist besser als ein teurer Kredit.',
         ),
         at: lowIncomeCantPayRest,
         ch: lowIncomeCantPayRest,

@@ -53,10 +53,6 @@ const solarTaxOlderOrSold = say(
   'The system’s age does not change how exports are taxed: the same rules apply as for new ones. On sale, inheritance or gift the system passes with the house and is part of its value; keep invoices, they can reduce a later gain. Running contracts and support have to be transferred to the new owner.',
 );
 
-const solarTaxPropertyTax = say(
-  'In Germany and Austria a solar system usually does not raise property tax. In Switzerland it may lift the assessed value a little, depending on the canton; many leave it out. Ask the assessment office before you build.',
-);
-
 const solarTaxLargerSystems = say(
   'With large systems, on farms or in a business the proceeds count as business income, and in return depreciation, interest and upkeep are deductible. The relief for small systems on a home then does not apply or only in part. Have a tax adviser work it out before you order, because size matters.',
 );
@@ -74,7 +70,7 @@ const grantTimingIncomeFalls = say(
 );
 
 const lowIncomeCantPayRest = say(
-  'First ask the municipality, state or your bank for loans secured on the house, and the company for a final payment only after the subsidy has arrived. Some offices defer until sale or inheritance. If it still isn’t enough, split it up: first attic insulation, sealing drafts and a single mini split; I would not take an expensive installment loan from a salesman.',
+  'First ask the municipality, state or your bank for loans secured on the house, and the company for a final payment only after the subsidy has arrived. Some offices defer until sale or inheritance. If it still isn’t enough, split it up: first insulate the attic floor and seal drafts, the heating later; I would not take an expensive installment loan from a salesman.',
 );
 
 const lowIncomeEmergency = say(
@@ -409,10 +405,21 @@ export const en: DetailTexts<'subsidies'> = {
       },
     },
     business: {
-      question: 'Can I deduct an EV charger as a business expense?',
-      answer: say(
-        'Businesses have rules of their own: charging points for customers, guests or staff are deductible or depreciated as a business expense, and some states, cantons and utilities support publicly accessible ones. If you charge the car for work, you can also deduct a share of the home charger. If the employer pays for it, that is tax-favored in some countries; ask a tax adviser.',
-      ),
+      question: 'Can I deduct an EV charger, at home or in a business?',
+      answer: {
+        de: say(
+          'In a business yes, privately only in part: of the labor for installing it in your own household, {craftShare} comes straight off your tax, at most {craftMost} a year and only without public money; the unit itself does not count. Charging points for customers, guests or staff are deductible or depreciated as a business expense. If you charge the car for work, you can also deduct a share of the home charger. If the employer pays for it, that is often tax-favored; ask a tax adviser.',
+        ),
+        at: say(
+          'In a business yes, used privately no: what serves private life is not deductible ({privateLawAt}). Charging points for customers, guests or staff are deductible or depreciated as a business expense. If you are self-employed and charge for work at home, you can deduct a share of the charger; with a company car it depends on the case. If the employer pays for it, that is sometimes tax-favored; ask a tax adviser.',
+        ),
+        ch: say(
+          'In a business yes, privately it is up to your canton’s practice: the federal ordinance on deductible energy measures does not name charging stations, so ask the tax office. Charging points for customers, guests or staff are deductible or depreciated as a business expense. If you are self-employed and charge for work at home, you can deduct a share of the charger. Some cantons and utilities support publicly accessible points.',
+        ),
+        us: say(
+          'In a business yes, used privately no: personal expenses are not deductible from federal tax, and the charger credit ({chargerCredit}) ended on {chargerCreditEnded}. Charging points for customers, guests or staff are deductible or depreciated as a business expense. If you are self-employed and charge for work at home, you can deduct a share of the charger; ask a tax adviser. Some states and utilities support publicly accessible points.',
+        ),
+      },
     },
     conditions: {
       question: 'What conditions come with an EV charger rebate?',
@@ -739,9 +746,15 @@ export const en: DetailTexts<'subsidies'> = {
     propertyTax: {
       question: 'Will solar panels raise my property tax?',
       answer: {
-        de: solarTaxPropertyTax,
-        at: solarTaxPropertyTax,
-        ch: solarTaxPropertyTax,
+        de: say(
+          'Usually not: in Germany a solar system on a home as a rule does not raise property tax. In doubt, for instance with a large system, ask the tax office before you build.',
+        ),
+        at: say(
+          'Usually not: in Austria a solar system on a home as a rule does not raise property tax. In doubt, for instance with a large system, ask the tax office before you build.',
+        ),
+        ch: say(
+          'A little, perhaps: depending on the canton a solar system may lift the assessed value or, formerly, the imputed rent a little; many leave it out. Ask the assessment office before you build.',
+        ),
         us: say(
           'Many states exclude the value solar adds from property tax; others do not, or only for some years, some only on application. Ask your county assessor before you build whether there is an exemption and how long it runs. If the house is assessed higher anyway, you can appeal.',
         ),
@@ -932,7 +945,7 @@ export const en: DetailTexts<'subsidies'> = {
       question: 'How do I pay what the grant doesn’t cover?',
       answer: {
         de: say(
-          'You need not have the rest in cash: besides the grant there is KfW’s supplementary loan through your bank ({kfwLoan}), up to {kfwLoanMax} and at reduced interest up to {kfwLoanIncome} of household income, and some companies wait with the final bill for the payout. If the bank refuses because of age or income, ask the savings bank, the municipality and the Verbraucherzentrale. A smaller package, such as one mini split and attic insulation, is better than an expensive loan.',
+          'You need not have the rest in cash: besides the grant there is KfW’s supplementary loan through your bank ({kfwLoan}), up to {kfwLoanMax} and at reduced interest up to {kfwLoanIncome} of household income, and some companies wait with the final bill for the payout. If the bank refuses because of age or income, ask the savings bank, the municipality and the Verbraucherzentrale. Starting smaller, for instance with the attic floor, is better than an expensive loan.',
         ),
         at: lowIncomeCantPayRest,
         ch: lowIncomeCantPayRest,

@@ -53,10 +53,6 @@ const solarTaxOlderOrSold = say(
   'L’âge de l’installation ne change rien à l’imposition de l’injection : les mêmes règles valent que pour le neuf. En cas de vente, d’héritage ou de don, elle suit la maison et fait partie de sa valeur ; gardez les factures, elles peuvent réduire un gain ultérieur. Contrats et aides en cours doivent passer au nouveau propriétaire.',
 );
 
-const solarTaxPropertyTax = say(
-  'En Allemagne et en Autriche, une installation solaire n’augmente d’ordinaire pas l’impôt foncier. En Suisse, elle peut relever un peu la valeur fiscale selon le canton ; beaucoup n’en tiennent pas compte. Demandez à l’office d’estimation avant de construire.',
-);
-
 const solarTaxLargerSystems = say(
   'Pour une grande installation, à la ferme ou en entreprise, le produit est un revenu d’exploitation ; en retour, amortissement, intérêts et entretien se déduisent. Les allègements des petites installations d’habitation ne valent alors pas ou en partie. Faites calculer par votre fiduciaire avant de commander, car la taille compte.',
 );
@@ -74,7 +70,7 @@ const grantTimingIncomeFalls = say(
 );
 
 const lowIncomeCantPayRest = say(
-  'Demandez d’abord à la commune, à la région ou à votre banque un prêt garanti par la maison, et à l’entreprise un solde payable après réception de l’aide. Certains organismes reportent jusqu’à la vente ou la succession. Si cela ne suffit pas, étalez : d’abord isoler le plafond supérieur, étancher et poser un seul split ; je ne prendrais pas de crédit cher proposé par un démarcheur.',
+  'Demandez d’abord à la commune, à la région ou à votre banque un prêt garanti par la maison, et à l’entreprise un solde payable après réception de l’aide. Certains organismes reportent jusqu’à la vente ou la succession. Si cela ne suffit pas, étalez : d’abord isoler le plafond supérieur et étancher, le chauffage plus tard ; je ne prendrais pas de crédit cher proposé par un démarcheur.',
 );
 
 const lowIncomeEmergency = say(
@@ -409,10 +405,21 @@ export const fr: DetailTexts<'subsidies'> = {
       },
     },
     business: {
-      question: 'Puis-je déduire une borne de recharge pour mon entreprise ?',
-      answer: say(
-        'Les entreprises ont leurs propres règles : les bornes pour clients, hôtes ou personnel se déduisent ou s’amortissent comme charge, et certains États, cantons et fournisseurs aident celles accessibles au public. Si vous chargez pour le travail, une part de la borne à domicile se déduit aussi. Si l’employeur la paie, c’est selon le pays favorisé fiscalement ; demandez à un fiscaliste.',
-      ),
+      question: 'Puis-je déduire une borne, chez moi ou en entreprise ?',
+      answer: {
+        de: say(
+          'En entreprise oui, à titre privé en partie seulement : {craftShare} de la main-d’œuvre de la pose dans votre ménage se déduisent directement de l’impôt, au plus {craftMost} par an et seulement sans aide publique ; l’appareil ne compte pas. Les bornes pour clients, hôtes ou personnel se déduisent ou s’amortissent comme charge. Si vous chargez pour le travail, une part de la borne à domicile se déduit aussi. Si l’employeur la paie, c’est souvent favorisé fiscalement ; demandez à un fiscaliste.',
+        ),
+        at: say(
+          'En entreprise oui, à titre privé non : ce qui sert à la vie privée n’est pas déductible ({privateLawAt}). Les bornes pour clients, hôtes ou personnel se déduisent ou s’amortissent comme charge. Un indépendant qui charge chez lui pour le travail peut déduire une part de la borne ; pour une voiture de service, cela dépend du cas. Si l’employeur la paie, c’est parfois favorisé fiscalement ; demandez à un fiscaliste.',
+        ),
+        ch: say(
+          'En entreprise oui, à titre privé la pratique du canton décide : l’ordonnance fédérale sur les mesures énergétiques déductibles ne cite pas les bornes de recharge, demandez à l’administration fiscale. Les bornes pour clients, hôtes ou personnel se déduisent ou s’amortissent comme charge. Un indépendant qui charge chez lui pour le travail peut déduire une part de la borne. Certains cantons et fournisseurs aident celles accessibles au public.',
+        ),
+        us: say(
+          'En entreprise oui, à titre privé non : les dépenses personnelles ne se déduisent pas de l’impôt fédéral, et le crédit pour les bornes ({chargerCredit}) a pris fin le {chargerCreditEnded}. Les bornes pour clients, hôtes ou personnel se déduisent ou s’amortissent comme charge. Un indépendant qui charge chez lui pour le travail peut déduire une part de la borne ; demandez à un fiscaliste. Certains États et fournisseurs aident celles accessibles au public.',
+        ),
+      },
     },
     conditions: {
       question: 'Quelles conditions pour l’aide à la borne de recharge ?',
@@ -739,9 +746,15 @@ export const fr: DetailTexts<'subsidies'> = {
     propertyTax: {
       question: 'Les panneaux solaires augmentent-ils l’impôt foncier ?',
       answer: {
-        de: solarTaxPropertyTax,
-        at: solarTaxPropertyTax,
-        ch: solarTaxPropertyTax,
+        de: say(
+          'D’ordinaire non : en Allemagne, une installation solaire sur une maison n’augmente en règle générale pas l’impôt foncier. En cas de doute, par exemple pour une grande installation, demandez au fisc avant de construire.',
+        ),
+        at: say(
+          'D’ordinaire non : en Autriche, une installation solaire sur une maison n’augmente en règle générale pas l’impôt foncier. En cas de doute, par exemple pour une grande installation, demandez au fisc avant de construire.',
+        ),
+        ch: say(
+          'Un peu, peut-être : selon le canton, une installation solaire peut relever un peu la valeur fiscale ou, autrefois, la valeur locative ; beaucoup n’en tiennent pas compte. Demandez à l’office d’estimation avant de construire.',
+        ),
         us: say(
           'Beaucoup d’États excluent de l’impôt foncier la valeur ajoutée par le solaire ; d’autres non, ou pour quelques années, parfois seulement sur demande. Demandez avant la pose à l’évaluateur du comté s’il y a une exemption et pour combien de temps. Si l’estimation monte quand même, vous pouvez faire recours.',
         ),
@@ -932,7 +945,7 @@ export const fr: DetailTexts<'subsidies'> = {
       question: 'Comment payer le reste que l’aide ne couvre pas ?',
       answer: {
         de: say(
-          'Vous n’avez pas besoin du reste au comptant : la KfW offre un prêt complémentaire par votre banque ({kfwLoan}), jusqu’à {kfwLoanMax} et à taux réduit jusqu’à {kfwLoanIncome} de revenu du ménage, et certaines entreprises attendent le versement pour la facture finale. Si la banque refuse, voyez la caisse d’épargne, la commune et la Verbraucherzentrale. Un plus petit lot, par exemple un split et l’isolation du plafond, vaut mieux qu’un crédit cher.',
+          'Vous n’avez pas besoin du reste au comptant : la KfW offre un prêt complémentaire par votre banque ({kfwLoan}), jusqu’à {kfwLoanMax} et à taux réduit jusqu’à {kfwLoanIncome} de revenu du ménage, et certaines entreprises attendent le versement pour la facture finale. Si la banque refuse, voyez la caisse d’épargne, la commune et la Verbraucherzentrale. Commencer plus petit, par exemple par l’isolation du plafond, vaut mieux qu’un crédit cher.',
         ),
         at: lowIncomeCantPayRest,
         ch: lowIncomeCantPayRest,
