@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const wallboxPowerHours = say(
   'Eine Stunde an {chargeUsual} bringt {wallboxReach} Kilometer, eine Nacht also weit mehr, als die meisten an einem Tag fahren. Einen leeren großen Akku füllt das in etwa sieben bis acht Stunden. Rechnen Sie selbst: Kilowattstunden des Akkus geteilt durch Kilowatt, plus etwas Verlust.',
@@ -622,9 +622,16 @@ export const de: DetailTexts<'charging'> = {
     },
     enoughWithoutHome: {
       question: 'Ist ein E-Auto auch ohne Laden zu Hause alltagstauglich?',
-      answer: say(
-        'Für den Alltag reicht es gut, wenn Sie ein- bis zweimal die Woche dort laden, wo das Auto ohnehin steht: beim Arbeitgeber, am Supermarkt, am Fitnessstudio oder nachts an der Säule. Zwei Ladestopps von einer Stunde an einer Säule mit {chargeUsual} bringen gut hundert Kilometer, ein Schnelllader in einer halben Stunde zwei- bis dreihundert. Sind die Säulen bei Ihnen ständig belegt oder fahren Sie sehr viel, wird es mühsam.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Für den Alltag reicht es gut, wenn Sie ein- bis zweimal die Woche dort laden, wo das Auto ohnehin steht: beim Arbeitgeber, am Supermarkt, am Fitnessstudio oder nachts an der Säule. Zwei Ladestopps von einer Stunde an einer Säule mit {chargeUsual} bringen gut hundert Kilometer, ein Schnelllader in einer halben Stunde zwei- bis dreihundert. Sind die Säulen bei Ihnen ständig belegt oder fahren Sie sehr viel, wird es mühsam.',
+          ),
+        ),
+        us: say(
+          'Für den Alltag reicht es gut, wenn Sie ein- bis zweimal die Woche dort laden, wo das Auto ohnehin steht: beim Arbeitgeber, am Supermarkt, am Fitnessstudio oder nachts an der Säule. Zwei Ladestopps von einer Stunde an einer Säule mit {chargeUsual} bringen gut siebzig Meilen, ein Schnelllader in einer halben Stunde hundertfünfzig oder mehr. Sind die Säulen bei Ihnen ständig belegt oder fahren Sie sehr viel, wird es mühsam.',
+        ),
+      },
     },
     askForPost: {
       question: 'Wie bekomme ich eine Ladesäule in meiner Straße?',

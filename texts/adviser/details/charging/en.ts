@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const wallboxPowerHours = say(
   'One hour at {chargeUsual} brings {wallboxReach} kilometers, so a night gives far more than most people drive in a day. It fills an empty large battery in about seven to eight hours. Do the sum yourself: kilowatt-hours of the battery divided by kilowatts, plus a little loss.',
@@ -74,7 +74,7 @@ const chargingTimePerHour = say(
 );
 
 const chargingTimeTwoCars = say(
-  'Two cars in one night usually work: sharing a wallbox with {chargeUsual}, each gets half on average, so in ten hours enough for well over one hundred twenty miles. With load management one speeds up as soon as the other is done. A plug-in hybrid is small and usually full within two to four hours.',
+  'Two cars in one night usually work: sharing a wallbox with {chargeUsual}, each gets half on average, so in ten hours enough for well over two hundred kilometers. With load management one speeds up as soon as the other is done. A plug-in hybrid is small and usually full within two to four hours.',
 );
 
 const wallboxPowerLongCable = say(
@@ -622,9 +622,16 @@ export const en: DetailTexts<'charging'> = {
     },
     enoughWithoutHome: {
       question: 'Can I live with an electric car without home charging?',
-      answer: say(
-        'For daily life it is fine if you charge once or twice a week where the car stands anyway: at work, at the supermarket, at the gym or overnight at a post. Two one-hour stops at an {chargeUsual} post bring a good seventy miles, a fast charger in half an hour a hundred and fifty or more. If the posts near you are always taken or you drive a lot, it gets tiresome.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'For daily life it is fine if you charge once or twice a week where the car stands anyway: at work, at the supermarket, at the gym or overnight at a post. Two one-hour stops at an {chargeUsual} post bring a good hundred kilometers, a fast charger in half an hour two to three hundred. If the posts near you are always taken or you drive a lot, it gets tiresome.',
+          ),
+        ),
+        us: say(
+          'For daily life it is fine if you charge once or twice a week where the car stands anyway: at work, at the supermarket, at the gym or overnight at a post. Two one-hour stops at an {chargeUsual} post bring a good seventy miles, a fast charger in half an hour a hundred and fifty or more. If the posts near you are always taken or you drive a lot, it gets tiresome.',
+        ),
+      },
     },
     askForPost: {
       question: 'How do I get a public charger on my street?',

@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const wallboxPowerHours = say(
   'Une heure à {chargeUsual} apporte {wallboxReach} kilomètres, une nuit donc bien plus que ce que la plupart roulent en un jour. Une grande batterie vide se remplit en sept à huit heures environ. Calculez : kilowattheures de la batterie divisés par les kilowatts, plus un peu de perte.',
@@ -622,9 +622,16 @@ export const fr: DetailTexts<'charging'> = {
     },
     enoughWithoutHome: {
       question: 'Peut-on rouler électrique sans recharger à la maison ?',
-      answer: say(
-        'Au quotidien cela suffit bien si vous chargez une ou deux fois par semaine là où la voiture est de toute façon : au travail, au supermarché, au fitness ou la nuit à une borne. Deux arrêts d’une heure à {chargeUsual} donnent un peu plus de cent kilomètres, une borne rapide en une demi-heure deux à trois cents. Si les bornes sont toujours prises ou si vous roulez beaucoup, cela devient pénible.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Au quotidien cela suffit bien si vous chargez une ou deux fois par semaine là où la voiture est de toute façon : au travail, au supermarché, au fitness ou la nuit à une borne. Deux arrêts d’une heure à {chargeUsual} donnent un peu plus de cent kilomètres, une borne rapide en une demi-heure deux à trois cents. Si les bornes sont toujours prises ou si vous roulez beaucoup, cela devient pénible.',
+          ),
+        ),
+        us: say(
+          'Au quotidien cela suffit bien si vous chargez une ou deux fois par semaine là où la voiture est de toute façon : au travail, au supermarché, au fitness ou la nuit à une borne. Deux arrêts d’une heure à {chargeUsual} donnent un peu plus de soixante-dix miles, une borne rapide en une demi-heure cent cinquante ou plus. Si les bornes sont toujours prises ou si vous roulez beaucoup, cela devient pénible.',
+        ),
+      },
     },
     askForPost: {
       question: 'Comment obtenir une borne publique dans ma rue ?',

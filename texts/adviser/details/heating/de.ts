@@ -157,10 +157,6 @@ const electricHeatingReplaceWith = say(
   'Am einfachsten ersetzen Split-Klimageräte (Luft-Luft-Wärmepumpen) die Stromheizung: eines im Wohnraum, oft ein zweites oben, ohne Rohre und meist in ein bis zwei Tagen. Selten genutzte Zimmer behalten ihr altes Gerät. Wer ohnehin saniert, verlegt Leitungen und Heizkörper für eine Wasser-Wärmepumpe in Schächten, alten Kaminen oder Sockelleisten; sind schon Rohre da, wird nur der Elektrokessel getauscht. Asbestverdächtige Speicheröfen baut eine Fachfirma aus.',
 );
 
-const electricHeatingCost = say(
-  'Ein Heizlüfter oder Ölradiator mit zwei Kilowatt verbraucht in der Stunde zwei kWh, egal welche Bauart. Läuft er an einem Wintertag acht Stunden, sind das sechzehn kWh, so viel wie ein Haushalt sonst in zwei Tagen; zum Überbrücken einer Woche geht das, als Heizung für den Winter ist es die teuerste. Prüfen Sie mit einem Zwischenstecker, ob wirklich die Heizung den Strom frisst.',
-);
-
 const splitUnitsPermit = say(
   'Selbst einbauen dürfen Sie ein Splitgerät nicht: Den Kältekreis darf nur ein zertifizierter Betrieb anschließen, sonst entfällt auch die Garantie. Für das Außengerät brauchen Mieter und Eigentümer im Mehrfamilienhaus eine Zustimmung, und je nach Ort gilt eine Bewilligung oder ein Lärmnachweis. Ohne Außengerät gibt es Monoblöcke mit zwei Wandlöchern; sie sind lauter und heizen weniger sparsam.',
 );
@@ -381,7 +377,7 @@ export const de: DetailTexts<'heating'> = {
         at: insulationTopAndBottom,
         ch: insulationTopAndBottom,
         us: say(
-          'Dachboden abdichten und dämmen bringt am meisten fürs Geld, oft mit Rückzahlung in wenigen Jahren: zuerst Spalten um Kamin, Leuchten und Luke schließen, dann auffüllen, je nach Klima auf etwa fünfunddreißig bis fünfzig Zentimeter. Danach kommen Randbalken, Kellerdecke oder Kriechkeller. Bei zehn Zoll Bestand lohnt das Auffüllen noch in kalten Gegenden.',
+          'Dachboden abdichten und dämmen bringt am meisten fürs Geld, oft mit Rückzahlung in wenigen Jahren: zuerst Spalten um Kamin, Leuchten und Luke schließen, dann auffüllen, je nach Klima auf etwa vierzehn bis zwanzig Zoll. Danach kommen Randbalken, Kellerdecke oder Kriechkeller. Bei zehn Zoll Bestand lohnt das Auffüllen noch in kalten Gegenden.',
         ),
       },
     },
@@ -1650,7 +1646,9 @@ export const de: DetailTexts<'heating'> = {
         de: say(
           'Ein Heizlüfter oder Ölradiator mit zwei Kilowatt verbraucht in der Stunde zwei kWh, egal welche Bauart, bei {powerPriceDe} also rund drei viertel Euro. Acht Stunden am Tag sind etwa sechs Euro; zum Überbrücken einer Woche geht das, als Heizung für den Winter ist es die teuerste. Prüfen Sie mit einem Zwischenstecker, ob wirklich die Heizung den Strom frisst.',
         ),
-        at: electricHeatingCost,
+        at: say(
+          'Ein Heizlüfter oder Ölradiator mit zwei Kilowatt verbraucht in der Stunde zwei kWh, egal welche Bauart; bei einem Preis von dreißig Cent je kWh, nur als Beispiel, sind das sechzig Cent. Acht Stunden am Tag wären knapp fünf Euro; zum Überbrücken einer Woche geht das, als Heizung für den Winter ist es die teuerste. Setzen Sie den Preis von Ihrer Rechnung ein.',
+        ),
         ch: say(
           'Ein Heizlüfter oder Ölradiator mit zwei Kilowatt verbraucht in der Stunde zwei kWh, egal welche Bauart, bei {powerPriceCh} also gut einen halben Franken. Acht Stunden am Tag sind vier bis fünf Franken; zum Überbrücken einer Woche geht das, als Heizung für den Winter ist es die teuerste. Prüfen Sie mit einem Zwischenstecker, ob wirklich die Heizung den Strom frisst.',
         ),

@@ -22,7 +22,7 @@ const flowTemperatureTooHigh = say(
 );
 
 const insulationTopAndBottom = say(
-  'The top ceiling and the basement ceiling give the most for the money: an uninsulated attic floor can cost a tenth to a fifth of the heat, and insulating it often pays back within a few years. Above, eight to twelve inches or more make sense, under the basement ceiling three to five; do not forget hatch, pipes and shutter boxes. Below, it is mainly the floor that gets warmer.',
+  'The top ceiling and the basement ceiling give the most for the money: an uninsulated attic floor can cost a tenth to a fifth of the heat, and insulating it often pays back within a few years. Above, about twenty to thirty centimeters make sense, under the basement ceiling eight to twelve; do not forget hatch, pipes and shutter boxes. Below, it is mainly the floor that gets warmer.',
 );
 
 const noiseComplaint = say(
@@ -155,10 +155,6 @@ const electricHeatingBan = say(
 
 const electricHeatingReplaceWith = say(
   'The easiest replacement for electric heat is mini splits (air-to-air heat pumps): one in the living area, often a second one upstairs, without pipes and mostly in a day or two. Rarely used rooms keep their old heaters. If you renovate anyway, pipes and radiators for a water-based heat pump go into shafts, old chimneys or baseboard ducts; if pipes exist, only the electric boiler is exchanged. Storage heaters that may contain asbestos are removed by a specialist.',
-);
-
-const electricHeatingCost = say(
-  'A fan heater or oil-filled radiator of two kilowatts uses two kWh an hour, whatever its type. Run for eight hours on a winter day that is sixteen kWh, as much as a household otherwise uses in two days; to bridge a week it will do, as heating for a winter it is the most expensive kind. Check with a plug-in meter whether the heater really is what eats the power.',
 );
 
 const splitUnitsPermit = say(
@@ -1650,7 +1646,9 @@ export const en: DetailTexts<'heating'> = {
         de: say(
           'A fan heater or oil-filled radiator of two kilowatts uses two kWh an hour, whatever its type, so about three quarters of a euro at {powerPriceDe}. Eight hours a day are about six euros; to bridge a week it will do, as heating for a winter it is the most expensive kind. Check with a plug-in meter whether the heater really is what eats the power.',
         ),
-        at: electricHeatingCost,
+        at: say(
+          'A fan heater or oil-filled radiator of two kilowatts uses two kWh an hour, whatever its type; at a price of thirty cents a kWh, just as an example, that is sixty cents. Eight hours a day would be a little under five euros; to bridge a week it will do, as heating for a winter it is the most expensive kind. Put in the price from your bill.',
+        ),
         ch: say(
           'A fan heater or oil-filled radiator of two kilowatts uses two kWh an hour, whatever its type, so a little over half a franc at {powerPriceCh}. Eight hours a day are four to five francs; to bridge a week it will do, as heating for a winter it is the most expensive kind. Check with a plug-in meter whether the heater really is what eats the power.',
         ),

@@ -157,10 +157,6 @@ const electricHeatingReplaceWith = say(
   'Le remplacement le plus simple est le split (pompe à chaleur air-air) : un au séjour, souvent un second à l’étage, sans tuyaux et en un ou deux jours. Les pièces peu utilisées gardent leur appareil. Si vous rénovez de toute façon, conduites et radiateurs pour une pompe à eau passent dans des gaines, d’anciennes cheminées ou des plinthes ; si les tuyaux existent, seule la chaudière électrique change. Les accumulateurs suspects d’amiante sont enlevés par un spécialiste.',
 );
 
-const electricHeatingCost = say(
-  'Un radiateur soufflant ou à bain d’huile de deux kilowatts consomme deux kWh par heure, quel que soit le type. Huit heures par jour d’hiver font seize kWh, autant qu’un ménage en deux jours ; pour une semaine de dépannage, cela va, comme chauffage d’hiver c’est le plus cher. Vérifiez avec une prise de mesure si c’est vraiment lui qui consomme.',
-);
-
 const splitUnitsPermit = say(
   'Vous ne pouvez pas poser un split vous-même : seule une entreprise certifiée peut raccorder le circuit frigorifique, sinon la garantie tombe aussi. Pour l’unité extérieure, locataires et copropriétaires ont besoin d’un accord, et selon le lieu un permis ou une preuve de bruit. Sans unité extérieure, il existe des monoblocs, plus bruyants et moins sobres.',
 );
@@ -381,7 +377,7 @@ export const fr: DetailTexts<'heating'> = {
         at: insulationTopAndBottom,
         ch: insulationTopAndBottom,
         us: say(
-          'Étancher et isoler les combles rapporte le plus, souvent amorti en quelques années : fermez d’abord les fentes autour de la cheminée, des spots et de la trappe, puis complétez à environ trente-cinq à cinquante centimètres selon le climat. Viennent ensuite les solives de rive et le plafond de cave ou le vide sanitaire. Avec vingt-cinq centimètres en place, compléter vaut encore la peine en climat froid.',
+          'Étancher et isoler les combles rapporte le plus, souvent amorti en quelques années : fermez d’abord les fentes autour de la cheminée, des spots et de la trappe, puis complétez à environ quatorze à vingt pouces selon le climat. Viennent ensuite les solives de rive et le plafond de cave ou le vide sanitaire. Avec dix pouces en place, compléter vaut encore la peine en climat froid.',
         ),
       },
     },
@@ -1650,7 +1646,9 @@ export const fr: DetailTexts<'heating'> = {
         de: say(
           'Un radiateur soufflant ou à bain d’huile de deux kilowatts consomme deux kWh par heure, quel que soit le type, soit environ trois quarts d’euro à {powerPriceDe}. Huit heures par jour font environ six euros ; pour une semaine de dépannage, cela va, comme chauffage d’hiver c’est le plus cher. Vérifiez avec une prise de mesure si c’est vraiment lui qui consomme.',
         ),
-        at: electricHeatingCost,
+        at: say(
+          'Un radiateur soufflant ou à bain d’huile de deux kilowatts consomme deux kWh par heure, quel que soit le type ; à trente centimes d’euro le kWh, à titre d’exemple, cela fait soixante centimes. Huit heures par jour feraient un peu moins de cinq euros ; pour une semaine de dépannage, cela va, comme chauffage d’hiver c’est le plus cher. Mettez le prix de votre facture.',
+        ),
         ch: say(
           'Un radiateur soufflant ou à bain d’huile de deux kilowatts consomme deux kWh par heure, quel que soit le type, soit un peu plus d’un demi-franc à {powerPriceCh}. Huit heures par jour font quatre à cinq francs ; pour une semaine de dépannage, cela va, comme chauffage d’hiver c’est le plus cher. Vérifiez avec une prise de mesure si c’est vraiment lui qui consomme.',
         ),

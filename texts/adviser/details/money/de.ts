@@ -243,7 +243,7 @@ export const de: DetailTexts<'money'> = {
     cheaper: {
       question: 'Wie bekomme ich eine Wärmepumpe günstiger?',
       answer: say(
-        'Günstiger wird es durch ein kleineres Gerät nach echter Heizlast, einen Monoblock ohne Kältearbeiten, Verzicht auf unnötigen Puffer, Eigenleistung beim Fundament und Abbau, einen Termin außerhalb der Heizsaison und mindestens drei Angebote. In kleinen Häusern reicht manchmal ein Splitgerät für den Hauptraum. Sparen Sie nicht an Planung, Abgleich und einem Betrieb, den es in zehn Jahren noch gibt; Angebote weit unter dem Üblichen sind meist Köder.',
+        'Günstiger wird es durch ein kleineres Gerät nach echter Heizlast, einen Monoblock ohne Kältearbeiten, Verzicht auf unnötigen Puffer, Eigenleistung beim Fundament und Abbau, einen Termin außerhalb der Heizsaison und zwei bis drei Angebote. In kleinen Häusern reicht manchmal ein Splitgerät für den Hauptraum. Sparen Sie nicht an Planung, Abgleich und einem Betrieb, den es in zehn Jahren noch gibt; Angebote weit unter dem Üblichen sind meist Köder.',
       ),
     },
     ground: {
@@ -267,7 +267,7 @@ export const de: DetailTexts<'money'> = {
       question: 'Was kostet eine Wärmepumpe nach Abzug der Förderung?',
       answer: {
         de: say(
-          'Der genannte Preis ist vor Förderung. Die KfW zahlt {kfwBase} bis {kfwCap} von höchstens {kfwCost} für die erste Wohnung, je nach Bonus und Einkommen; was darüber liegt, zahlen Sie ganz. Bei der Grundförderung bleiben von einer Anlage um den Höchstbetrag also gut zwei Drittel; den Antrag stellen Sie vor Baubeginn.',
+          'Der genannte Preis ist vor Förderung. Die KfW zahlt {kfwBase} bis {kfwCap}, in der untersten Einkommensstufe bis {kfwCapLow}, von höchstens {kfwCost} für die erste Wohnung, je nach Bonus und Einkommen; was darüber liegt, zahlen Sie ganz. Bei der Grundförderung bleiben von einer Anlage um den Höchstbetrag also gut zwei Drittel; den Antrag stellen Sie vor Baubeginn.',
         ),
         at: say(
           'Rechnen Sie derzeit mit dem vollen Preis: Das Bundesgeld für den Kesseltausch ist ausgeschöpft. Was Ihr Land oder Ihre Gemeinde noch gibt, ziehen Sie erst ab, wenn eine schriftliche Zusage vorliegt. Die Energieberatung des Landes kennt den Stand.',

@@ -2,7 +2,7 @@ import type { DetailTexts } from '#texts/adviser/details/ids.ts';
 import { say } from '#texts/adviser/figures/answer.ts';
 
 const costsOverviewBiggest = say(
-  'The largest item is almost always the heating with its extra work, then solar with a battery; charger and thermostats are small. Surprises mostly lie in electrical work, panel or meter cabinet, scaffolding and old radiators or ducts. Per money spent, insulating the attic floor often saves most on heating.',
+  'The largest item is almost always the heating with its extra work, then solar with a battery; charger and thermostats are small. Surprises mostly lie in electrical work, meter cabinet, scaffolding and old radiators. Per money spent, insulating the attic floor often saves most on heating.',
 );
 
 const runningCostConvert = say(
@@ -243,7 +243,7 @@ export const en: DetailTexts<'money'> = {
     cheaper: {
       question: 'How can I get a heat pump for less?',
       answer: say(
-        'It gets cheaper with a smaller unit sized to the real heat load, a monobloc without refrigerant work, no needless buffer, your own work on base and dismantling, a date outside the heating season and at least three quotes. In small homes a split unit for the main room sometimes does. Do not save on design, balancing and a firm that will still exist in ten years; offers far below the usual are mostly bait.',
+        'It gets cheaper with a smaller unit sized to the real heat load, a monobloc without refrigerant work, no needless buffer, your own work on base and dismantling, a date outside the heating season and two or three quotes. In small homes a split unit for the main room sometimes does. Do not save on design, balancing and a firm that will still exist in ten years; offers far below the usual are mostly bait.',
       ),
     },
     ground: {
@@ -267,7 +267,7 @@ export const en: DetailTexts<'money'> = {
       question: 'What does a heat pump cost after incentives?',
       answer: {
         de: say(
-          'The price named is before grants. KfW pays {kfwBase} to {kfwCap} of at most {kfwCost} for the first home, depending on bonuses and income; whatever lies above you pay in full. So with the base grant a good two thirds of a system near that limit remain yours; you apply before work begins.',
+          'The price named is before grants. KfW pays {kfwBase} to {kfwCap}, in the lowest income band up to {kfwCapLow}, of at most {kfwCost} for the first home, depending on bonuses and income; whatever lies above you pay in full. So with the base grant a good two thirds of a system near that limit remain yours; you apply before work begins.',
         ),
         at: say(
           'For now, reckon with the full price: the federal money for boiler replacement is used up. What your province or municipality still gives, subtract only once there is a written commitment. The province’s energy advice service knows the status.',

@@ -243,7 +243,7 @@ export const fr: DetailTexts<'money'> = {
     cheaper: {
       question: 'Comment payer une pompe à chaleur moins cher ?',
       answer: say(
-        'Moins cher : un appareil plus petit selon la vraie charge, un monobloc sans travaux frigorifiques, pas de tampon inutile, socle et démontage par vous, une date hors saison de chauffe et au moins trois devis. Dans un petit logement, un split pour la pièce principale suffit parfois. N’économisez pas sur l’étude, l’équilibrage et une entreprise qui existera dans dix ans ; les offres très basses sont surtout des appâts.',
+        'Moins cher : un appareil plus petit selon la vraie charge, un monobloc sans travaux frigorifiques, pas de tampon inutile, socle et démontage par vous, une date hors saison de chauffe et deux ou trois devis. Dans un petit logement, un split pour la pièce principale suffit parfois. N’économisez pas sur l’étude, l’équilibrage et une entreprise qui existera dans dix ans ; les offres très basses sont surtout des appâts.',
       ),
     },
     ground: {
@@ -267,7 +267,7 @@ export const fr: DetailTexts<'money'> = {
       question: 'Combien coûte une pompe à chaleur après subventions ?',
       answer: {
         de: say(
-          'Le prix indiqué est avant aides. La KfW paie {kfwBase} à {kfwCap} d’au plus {kfwCost} pour le premier logement, selon bonus et revenu ; le surplus est entièrement pour vous. Avec l’aide de base, il vous reste donc un peu plus des deux tiers d’une installation proche de ce plafond ; la demande se fait avant les travaux.',
+          'Le prix indiqué est avant aides. La KfW paie {kfwBase} à {kfwCap}, à l’échelon de revenu le plus bas jusqu’à {kfwCapLow}, d’au plus {kfwCost} pour le premier logement, selon bonus et revenu ; le surplus est entièrement pour vous. Avec l’aide de base, il vous reste donc un peu plus des deux tiers d’une installation proche de ce plafond ; la demande se fait avant les travaux.',
         ),
         at: say(
           'Comptez pour l’instant le plein prix : l’argent fédéral pour remplacer les chaudières est épuisé. Ne déduisez l’aide de votre Land ou commune qu’avec un accord écrit. Le conseil en énergie du Land connaît l’état.',

@@ -427,7 +427,7 @@ export const de: DetailTexts<'power'> = {
     years: {
       question: 'Wann muss ich meinen Stromspeicher ersetzen?',
       answer: say(
-        'Rechnen Sie bei einem heutigen Lithium-Eisenphosphat-Speicher mit zehn bis fünfzehn Jahren guter Nutzung: Im Haushalt kommen etwa zweihundert bis zweihundertfünfzig volle Ladungen im Jahr zusammen, und die Zellen halten mehrere Tausend. Anders als beim Handy ist er danach nicht tot, er speichert nur weniger. In der Lebenszeit der Module brauchen Sie deshalb meist einmal Ersatz; nehmen Sie ihn in die Rechnung auf.',
+        'Rechnen Sie je nach Gebrauch mit {batteryYears} Jahren, bei einem heutigen Lithium-Eisenphosphat-Speicher eher am oberen Ende: Im Haushalt kommen etwa zweihundert bis zweihundertfünfzig volle Ladungen im Jahr zusammen, und die Zellen halten mehrere Tausend. Anders als beim Handy ist er danach nicht tot, er speichert nur weniger. In der Lebenszeit der Module brauchen Sie deshalb meist einmal Ersatz; nehmen Sie ihn in die Rechnung auf.',
       ),
     },
     fading: {

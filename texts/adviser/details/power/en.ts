@@ -427,7 +427,7 @@ export const en: DetailTexts<'power'> = {
     years: {
       question: 'When will I have to replace my home battery?',
       answer: say(
-        'With today’s lithium iron phosphate storage reckon with ten to fifteen years of good use: a household needs some two hundred to two hundred and fifty full charges a year, and the cells last several thousand. Unlike a phone it isn’t dead after that, it just stores less. Over the life of the panels you therefore mostly need one replacement; put it into your sums.',
+        'Reckon with {batteryYears} years depending on use, with today’s lithium iron phosphate storage rather at the upper end: a household needs some two hundred to two hundred and fifty full charges a year, and the cells last several thousand. Unlike a phone it isn’t dead after that, it just stores less. Over the life of the panels you therefore mostly need one replacement; put it into your sums.',
       ),
     },
     fading: {

@@ -427,7 +427,7 @@ export const fr: DetailTexts<'power'> = {
     years: {
       question: 'Quand devrai-je remplacer ma batterie domestique ?',
       answer: say(
-        'Avec un accu lithium-fer-phosphate actuel, comptez dix à quinze ans de bon usage : un ménage fait environ deux cents à deux cent cinquante charges complètes par an, et les cellules en supportent plusieurs milliers. Contrairement au téléphone, il n’est pas mort ensuite, il stocke seulement moins. Pendant la vie des panneaux, il faut donc en général un remplacement ; comptez-le dans votre calcul.',
+        'Comptez {batteryYears} ans selon l’usage, avec un accu lithium-fer-phosphate actuel plutôt vers le haut : un ménage fait environ deux cents à deux cent cinquante charges complètes par an, et les cellules en supportent plusieurs milliers. Contrairement au téléphone, il n’est pas mort ensuite, il stocke seulement moins. Pendant la vie des panneaux, il faut donc en général un remplacement ; comptez-le dans votre calcul.',
       ),
     },
     fading: {

@@ -69,10 +69,6 @@ const balconyOtherPlaces = say(
   'Es gilt immer die Regel des Landes, in dem Sie das Gerät einstecken: In Deutschland und Österreich sind {plugInDeWatt} erlaubt, in der Schweiz {plugInChWatt}, in den USA nur in wenigen Bundesstaaten. Ein mitgebrachtes Set muss also auf die örtliche Grenze eingestellt sein und eine dort gültige Konformitätserklärung haben. Für andere Länder kenne ich die Regeln nicht.',
 );
 
-const solarAfterSupportRegister = say(
-  'Das Weiterlaufen selbst müssen Sie meist nicht neu anmelden; melden müssen Sie Änderungen wie Eigenverbrauch, Batterie oder neue Module, beim Netzbetreiber und in Deutschland auch im Marktstammdatenregister. In Österreich brauchen Sie dagegen aktiv einen neuen Abnehmer. Eine neue feste Vergütung gibt es für die alten Module nicht.',
-);
-
 const balconyYieldPayback = say(
   'Teilen Sie den Preis des Sets durch die Ersparnis im Jahr. Bei guter Lage zur Sonne und Verbrauch am Tag sind es meist vier bis acht Jahre, mit Schatten oder wenig Verbrauch länger; die Module selbst halten {panelYears} Jahre. Ein billiges Set ohne Speicher ist am schnellsten bezahlt.',
 );
@@ -388,9 +384,9 @@ export const de: DetailTexts<'solar'> = {
       ),
     },
     cost: {
-      question: 'Wer bezahlt die Asbestsanierung am Dach?',
+      question: 'Was kostet die Asbestsanierung am Dach und wer zahlt sie?',
       answer: say(
-        'Den Abbau zahlt, wem das Dach gehört; die Kosten richten sich nach Fläche, Höhe, Gerüst und Deponie und stehen im Angebot am besten getrennt vom neuen Dach. Eine eigene Förderung nur für Asbest ist selten; fragen Sie Gemeinde und Land oder Kanton, mitunter hilft eine Dämmförderung beim neuen Dach. Günstig ist es, Abbau, Dach und Solar auf ein Gerüst zu legen.',
+        'Den Abbau zahlt, wem das Dach gehört; einen verlässlichen Mittelwert dafür gibt es nicht. Ein Angebot zählt die Fläche, die Entsorgung nach Gewicht, Gerüst und Höhe; lassen Sie den Abbau getrennt vom neuen Dach nennen. Eine eigene Förderung nur für Asbest ist selten; fragen Sie Gemeinde und Land oder Kanton, mitunter hilft eine Dämmförderung beim neuen Dach. Günstig ist es, Abbau, Dach und Solar auf ein Gerüst zu legen.',
       ),
     },
     danger: {
@@ -975,8 +971,12 @@ export const de: DetailTexts<'solar'> = {
     register: {
       question: 'Muss ich die Solaranlage nach der Förderzeit neu anmelden?',
       answer: {
-        de: solarAfterSupportRegister,
-        at: solarAfterSupportRegister,
+        de: say(
+          'Das Weiterlaufen selbst müssen Sie meist nicht neu anmelden. Melden müssen Sie Änderungen wie Eigenverbrauch, Batterie oder neue Module, beim Netzbetreiber und im Marktstammdatenregister. Eine neue feste Vergütung gibt es für die alten Module nicht.',
+        ),
+        at: say(
+          'Neu anmelden müssen Sie die Anlage meist nicht, aber Sie brauchen aktiv einen neuen Abnehmer für Ihren Strom. Dem Netzbetreiber melden Sie Änderungen wie Eigenverbrauch, Batterie oder neue Module. Eine neue feste Vergütung gibt es für die alten Module nicht.',
+        ),
         ch: say(
           'Das Weiterlaufen selbst müssen Sie meist nicht neu anmelden; Ihr Werk und Pronovo schreiben Sie vor dem Ende an. Melden müssen Sie Änderungen wie Eigenverbrauch, Batterie oder neue Module. Eine neue feste Vergütung gibt es für die alten Module nicht.',
         ),

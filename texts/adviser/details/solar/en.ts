@@ -69,10 +69,6 @@ const balconyOtherPlaces = say(
   'What counts is always the rule of the country where you plug it in: Germany and Austria allow {plugInDeWatt}, Switzerland {plugInChWatt}, the US only a few states. A kit you bring along must be set to the local limit and have a declaration of conformity valid there. For other countries I do not know the rules.',
 );
 
-const solarAfterSupportRegister = say(
-  'Running on as such mostly needs no new registration; what you have to report are changes such as self-use, a battery or new panels, to the grid operator and in Germany in the Marktstammdatenregister too. In Austria, though, you must actively find a new buyer. There is no new fixed payment for the old panels.',
-);
-
 const balconyYieldPayback = say(
   'Divide the price of the set by the saving per year. With good sun and daytime use it is usually four to eight years, with shade or little use longer; the modules themselves last {panelYears} years. A cheap set without storage is paid off fastest.',
 );
@@ -388,9 +384,9 @@ export const en: DetailTexts<'solar'> = {
       ),
     },
     cost: {
-      question: 'Who pays for removing an asbestos roof?',
+      question: 'What does asbestos roof removal cost, and who pays?',
       answer: say(
-        'Whoever owns the roof pays for the removal; the cost goes by area, height, scaffold and landfill and is best quoted apart from the new roof. Money just for asbestos is rare; ask your town, state or canton, sometimes an insulation grant helps with the new roof. It saves money to do removal, roof and solar on one scaffold.',
+        'Whoever owns the roof pays for the removal, and there is no reliable average price for it. A quote counts the area, disposal by weight, scaffold and height; have the removal named apart from the new roof. Money just for asbestos is rare; ask your town, state or canton, sometimes an insulation grant helps with the new roof. It saves money to do removal, roof and solar on one scaffold.',
       ),
     },
     danger: {
@@ -975,8 +971,12 @@ export const en: DetailTexts<'solar'> = {
     register: {
       question: 'Do I have to re-register solar panels after support ends?',
       answer: {
-        de: solarAfterSupportRegister,
-        at: solarAfterSupportRegister,
+        de: say(
+          'Running on as such mostly needs no new registration. What you have to report are changes such as self-use, a battery or new panels, to the grid operator and in the Marktstammdatenregister. There is no new fixed payment for the old panels.',
+        ),
+        at: say(
+          'The system mostly needs no new registration, but you must actively find a new buyer for your power. To the grid operator you report changes such as self-use, a battery or new panels. There is no new fixed payment for the old panels.',
+        ),
         ch: say(
           'Running on as such mostly needs no new registration; your utility and Pronovo write to you before the end. What you have to report are changes such as self-use, a battery or new panels. There is no new fixed payment for the old panels.',
         ),

@@ -69,10 +69,6 @@ const balconyOtherPlaces = say(
   'C’est toujours la règle du pays où vous branchez qui compte : l’Allemagne et l’Autriche permettent {plugInDeWatt}, la Suisse {plugInChWatt}, les États-Unis seulement quelques États. Un kit apporté doit être réglé à la limite locale et avoir une déclaration de conformité valable. Pour d’autres pays, je ne connais pas les règles.',
 );
 
-const solarAfterSupportRegister = say(
-  'Continuer ne demande en général pas de nouvelle inscription ; il faut annoncer les changements comme autoconsommation, batterie ou nouveaux panneaux au distributeur, et en Allemagne aussi au Marktstammdatenregister. En Autriche, par contre, il faut chercher activement un nouvel acheteur. Les vieux panneaux n’ont pas droit à un nouveau tarif fixe.',
-);
-
 const balconyYieldPayback = say(
   'Divisez le prix du kit par l’économie annuelle. Bien exposé et avec une consommation de jour, c’est en général quatre à huit ans, plus avec de l’ombre ou peu de consommation ; les modules durent {panelYears} ans. Un kit bon marché sans batterie est amorti le plus vite.',
 );
@@ -388,9 +384,9 @@ export const fr: DetailTexts<'solar'> = {
       ),
     },
     cost: {
-      question: 'Qui paie le désamiantage du toit ?',
+      question: 'Combien coûte le désamiantage du toit et qui paie ?',
       answer: say(
-        'La dépose est payée par le propriétaire du toit ; le coût dépend de la surface, de la hauteur, de l’échafaudage et de la décharge, et figure de préférence à part du toit neuf. Une aide pour l’amiante seul est rare ; demandez à la commune ou au canton, parfois une subvention d’isolation aide pour le toit. Tout faire avec un seul échafaudage économise.',
+        'La dépose est payée par le propriétaire du toit, et il n’existe pas de prix moyen fiable. Un devis compte la surface, l’élimination au poids, l’échafaudage et la hauteur ; faites chiffrer la dépose à part du toit neuf. Une aide pour l’amiante seul est rare ; demandez à la commune ou au canton, parfois une subvention d’isolation aide pour le toit. Tout faire avec un seul échafaudage économise.',
       ),
     },
     danger: {
@@ -975,8 +971,12 @@ export const fr: DetailTexts<'solar'> = {
     register: {
       question: 'Faut-il réinscrire mes panneaux solaires après le soutien ?',
       answer: {
-        de: solarAfterSupportRegister,
-        at: solarAfterSupportRegister,
+        de: say(
+          'Continuer ne demande en général pas de nouvelle inscription. Il faut annoncer les changements comme autoconsommation, batterie ou nouveaux panneaux, au gestionnaire du réseau et au Marktstammdatenregister. Les vieux panneaux n’ont pas droit à un nouveau tarif fixe.',
+        ),
+        at: say(
+          'L’installation ne demande en général pas de nouvelle inscription, mais il faut chercher activement un nouvel acheteur pour votre courant. Au gestionnaire du réseau, annoncez les changements comme autoconsommation, batterie ou nouveaux panneaux. Les vieux panneaux n’ont pas droit à un nouveau tarif fixe.',
+        ),
         ch: say(
           'Continuer ne demande en général pas de nouvelle inscription ; votre distributeur et Pronovo vous écrivent avant l’échéance. Il faut annoncer les changements comme autoconsommation, batterie ou nouveaux panneaux. Les vieux panneaux n’ont pas droit à un nouveau tarif fixe.',
         ),
