@@ -6,11 +6,11 @@ const oldHouseCheck = say(
 );
 
 const radiatorsKeepOld = say(
-  'Alte Guss-, Rippen- und Plattenheizkörper können meist bleiben, denn sie wurden oft groß bemessen und geben auch mit milderem Wasser genug Wärme ab. Ausgetauscht werden nur die, in deren Zimmer es sonst nicht warm wird, häufig zwei oder drei. Verkleidungen und lange Vorhänge davor kosten Leistung, und undichte Ventile tauscht man bei der Gelegenheit.',
+  'Meist ja: Alte Guss-, Rippen- und Plattenheizkörper können bleiben, denn sie wurden oft groß bemessen und geben auch mit milderem Wasser genug Wärme ab. Ausgetauscht werden nur die, in deren Zimmer es sonst nicht warm wird, häufig zwei oder drei. Verkleidungen und lange Vorhänge davor kosten Leistung, und undichte Ventile tauscht man bei der Gelegenheit.',
 );
 
 const radiatorsCheck = say(
-  'Der Betrieb rechnet für jedes Zimmer die Heizlast und vergleicht sie mit der Leistung des Heizkörpers bei der geplanten Wassertemperatur. Selbst prüfen können Sie es an einem kalten Tag: Stellen Sie die Vorlauftemperatur am Kessel auf etwa {flowTest} Grad und öffnen Sie alle Ventile; wird ein Zimmer nicht warm, ist dort der Heizkörper zu klein. Große tiefe Platten sind ein gutes Zeichen, dünne einlagige ein schlechtes.',
+  'Das zeigt ein kalter Tag: Stellen Sie die Vorlauftemperatur am Kessel auf etwa {flowTest} Grad und öffnen Sie alle Ventile; wird ein Zimmer nicht warm, ist dort der Heizkörper zu klein. Der Betrieb rechnet für jedes Zimmer die Heizlast und vergleicht sie mit der Leistung des Heizkörpers bei der geplanten Wassertemperatur. Große tiefe Platten sind ein gutes Zeichen, dünne einlagige ein schlechtes.',
 );
 
 const flowTemperatureTest = say(
@@ -58,7 +58,7 @@ const hotWaterLegionella = say(
 );
 
 const hotWaterSameMachine = say(
-  'Dieselbe Wärmepumpe, die das Haus mit Wasser heizt, macht auch das Duschwasser: Sie lädt dafür ein- bis zweimal am Tag einen Speicher und unterbricht das Heizen so lange, was man nicht merkt. Im Sommer läuft sie nur dafür, kurz und am besten mittags. Eine Luft-Luft-Anlage (Klimagerät) macht kein Warmwasser, da braucht es ein eigenes Gerät; fällt der alte Kessel weg, planen Sie das Wasser also mit ein.',
+  'Ja, dieselbe Wärmepumpe, die das Haus mit Wasser heizt, macht auch das Duschwasser: Sie lädt dafür ein- bis zweimal am Tag einen Speicher und unterbricht das Heizen so lange, was man nicht merkt. Im Sommer läuft sie nur dafür, kurz und am besten mittags. Eine Luft-Luft-Anlage (Klimagerät) macht kein Warmwasser, da braucht es ein eigenes Gerät; fällt der alte Kessel weg, planen Sie das Wasser also mit ein.',
 );
 
 const hotWaterOwnHeater = say(
@@ -94,7 +94,7 @@ const otherHeatingWood = say(
 );
 
 const newBoilerCost = say(
-  'Das Gerät ist das kleinste Stück der Rechnung: Ein neuer Kessel ist in der Anschaffung meist klar billiger als eine Wärmepumpe, aber Zuschüsse gibt es für ihn nicht, und der Brennstoff kostet über die Jahre ein Mehrfaches des Kaufpreises. Lassen Sie sich den Preis mit Abgasrohr, Kamin und Einbau nennen und daneben eine Wärmepumpe nach Förderung.',
+  'In der Anschaffung meist klar, aber das Gerät ist das kleinste Stück der Rechnung: Zuschüsse gibt es für einen Kessel nicht, und der Brennstoff kostet über die Jahre ein Mehrfaches des Kaufpreises. Lassen Sie sich den Preis mit Abgasrohr, Kamin und Einbau nennen und daneben eine Wärmepumpe nach Förderung.',
 );
 
 const heatLoadTooBig = say(
@@ -190,7 +190,7 @@ export const de: DetailTexts<'heating'> = {
     noFreeLunch: {
       question: 'Ist eine Wärmepumpe bloß eine Elektroheizung?',
       answer: say(
-        'Energie entsteht dabei nicht: Der Strom macht die Wärme nicht selbst, sondern treibt nur den Verdichter, der zwei bis drei Teile Wärme aus der Umgebung herüberholt. Deshalb kommen aus einer Kilowattstunde Strom mehrere Kilowattstunden Wärme, ein Heizstab oder Heizlüfter macht aus einer nur eine. Je kleiner der Abstand zwischen Außen- und Heiztemperatur, desto günstiger.',
+        'Nein: Der Strom macht die Wärme nicht selbst, sondern treibt nur den Verdichter, der zwei bis drei Teile Wärme aus der Umgebung herüberholt. Deshalb kommen aus einer Kilowattstunde Strom mehrere Kilowattstunden Wärme, ein Heizstab oder Heizlüfter macht aus einer nur eine. Je kleiner der Abstand zwischen Außen- und Heiztemperatur, desto günstiger.',
       ),
     },
     inverter: {
@@ -233,37 +233,37 @@ export const de: DetailTexts<'heating'> = {
     myth: {
       question: 'Passen Wärmepumpen nur in Neubauten?',
       answer: say(
-        'Dass Wärmepumpen nur in Neubauten taugen, stimmt nicht mehr: In einem mehrjährigen Feldtest in bewohnten älteren Häusern kamen Luftgeräte im Mittel auf {fieldAir} Einheiten Wärme je Einheit Strom, auch in kaum gedämmten. Handwerker, die es ablehnen, haben oft schlechte frühere Geräte oder keine Erfahrung damit; fragen Sie einen Betrieb mit Referenzen im Altbau. Schlechte Beispiele haben meist zu heißes Heizwasser oder ein falsch ausgelegtes Gerät.',
+        'Nein, das stimmt nicht mehr: In einem mehrjährigen Feldtest in bewohnten älteren Häusern kamen Luftgeräte im Mittel auf {fieldAir} Einheiten Wärme je Einheit Strom, auch in kaum gedämmten. Handwerker, die es ablehnen, haben oft schlechte frühere Geräte oder keine Erfahrung damit; fragen Sie einen Betrieb mit Referenzen im Altbau. Schlechte Beispiele haben meist zu heißes Heizwasser oder ein falsch ausgelegtes Gerät.',
       ),
     },
     walls: {
       question: 'Geht eine Wärmepumpe bei dicken Mauern oder Fachwerk?',
       answer: say(
-        'Dicke Stein-, Ziegel- oder Fachwerkwände schließen eine Wärmepumpe nicht aus: Ob sie reicht, hängt an Heizflächen und Vorlauftemperatur, nicht am Material der Wand. Solche Häuser brauchen viel Wärme, speichern sie aber gut und laufen am besten gleichmäßig durch, ohne große Nachtabsenkung. Wo außen nicht gedämmt werden darf, helfen Dach, Kellerdecke, dichte Fenster und größere Heizkörper, manchmal ein Ofen für die kältesten Tage.',
+        'Ja, dicke Stein-, Ziegel- oder Fachwerkwände schließen eine Wärmepumpe nicht aus: Ob sie reicht, hängt an Heizflächen und Vorlauftemperatur, nicht am Material der Wand. Solche Häuser brauchen viel Wärme, speichern sie aber gut und laufen am besten gleichmäßig durch, ohne große Nachtabsenkung. Wo außen nicht gedämmt werden darf, helfen Dach, Kellerdecke, dichte Fenster und größere Heizkörper, manchmal ein Ofen für die kältesten Tage.',
       ),
     },
     renovate: {
       question: 'Geht eine Wärmepumpe ohne große Sanierung?',
       answer: say(
-        'Eine große Sanierung ist nicht Voraussetzung; meist genügt es, einige Heizkörper zu vergrößern, Fenster und Fugen abzudichten, oben und im Keller zu dämmen und das Heizwasser kühler einzustellen. Wer ohnehin dämmen will, legt das Gerät auf den späteren Bedarf aus. Ganz ohne Maßnahmen geht es auch, wenn die Probe auf niedriges Heizwasser gelingt, nur mit mehr Strom.',
+        'Ja, eine große Sanierung ist nicht Voraussetzung; meist genügt es, einige Heizkörper zu vergrößern, Fenster und Fugen abzudichten, oben und im Keller zu dämmen und das Heizwasser kühler einzustellen. Wer ohnehin dämmen will, legt das Gerät auf den späteren Bedarf aus. Ganz ohne Maßnahmen geht es auch, wenn die Probe auf niedriges Heizwasser gelingt, nur mit mehr Strom.',
       ),
     },
     highDemand: {
       question: 'Passt eine Wärmepumpe zu einem Haus mit hohem Verbrauch?',
       answer: say(
-        'Auch bei hohem Verbrauch oder schlechter Energieklasse ist eine Wärmepumpe möglich, sie wird nur größer und braucht viel Strom; je Kilowattstunde Wärme arbeitet sie nicht schlechter, solange das Heizwasser mäßig warm bleibt. Bei sehr hohem Bedarf lohnt es sich, zuerst Dach, Kellerdecke und Lecks anzugehen. Werden am kältesten Tag wirklich siebzig Grad gebraucht, helfen größere Heizkörper, ein Hochtemperaturgerät oder ein Zusatz für die kalten Tage.',
+        'Ja, auch bei hohem Verbrauch oder schlechter Energieklasse ist eine Wärmepumpe möglich, sie wird nur größer und braucht viel Strom; je Kilowattstunde Wärme arbeitet sie nicht schlechter, solange das Heizwasser mäßig warm bleibt. Bei sehr hohem Bedarf lohnt es sich, zuerst Dach, Kellerdecke und Lecks anzugehen. Werden am kältesten Tag wirklich siebzig Grad gebraucht, helfen größere Heizkörper, ein Hochtemperaturgerät oder ein Zusatz für die kalten Tage.',
       ),
     },
     damp: {
       question: 'Schadet eine Wärmepumpe feuchten alten Wänden?',
       answer: say(
-        'Mäßig warme Heizkörper schaden alten, feuchten Mauern nicht; gleichmäßiges Heizen hält sie eher trockener als kurzes, heißes. Steigt Feuchte aus dem Boden auf oder ist ein Rohr undicht, muss das getrennt behoben werden, denn keine Heizung löst es. Vermeiden Sie, Räume stark auskühlen zu lassen, und lüften Sie kurz und kräftig.',
+        'Nein: Mäßig warme Heizkörper schaden alten, feuchten Mauern nicht; gleichmäßiges Heizen hält sie eher trockener als kurzes, heißes. Steigt Feuchte aus dem Boden auf oder ist ein Rohr undicht, muss das getrennt behoben werden, denn keine Heizung löst es. Vermeiden Sie, Räume stark auskühlen zu lassen, und lüften Sie kurz und kräftig.',
       ),
     },
     enough: {
       question: 'Wird der Altbau mit Wärmepumpe auch bei Frost warm?',
       answer: say(
-        'Richtig ausgelegt heizt sie ein altes Haus genauso warm wie mit Öl oder Gas, auch bei strengem Frost; die Heizkörper sind nur weniger heiß und laufen länger. Wichtig sind eine berechnete Heizlast und ein Gerät, das die kälteste Nacht abdeckt, notfalls mit Heizstab. Rechnen Sie mit einer trägeren Regelung: durchheizen statt abends schnell aufdrehen.',
+        'Ja, richtig ausgelegt heizt sie ein altes Haus genauso warm wie mit Öl oder Gas, auch bei strengem Frost; die Heizkörper sind nur weniger heiß und laufen länger. Wichtig sind eine berechnete Heizlast und ein Gerät, das die kälteste Nacht abdeckt, notfalls mit Heizstab. Rechnen Sie mit einer trägeren Regelung: durchheizen statt abends schnell aufdrehen.',
       ),
     },
   },
@@ -275,20 +275,20 @@ export const de: DetailTexts<'heating'> = {
         at: radiatorsKeepOld,
         ch: radiatorsKeepOld,
         us: say(
-          'Alte Guss- und Plattenheizkörper mit Heißwasser können meist bleiben, denn sie wurden oft groß bemessen; Sockelleisten (fin tube) sind knapper und brauchen oft mehr Länge oder ein paar kräftigere Geräte. Dampfheizkörper gehen nicht direkt: Da bleibt der Umbau auf Wasser oder, meist günstiger, Mini-Splits. Der Betrieb rechnet Raum für Raum nach.',
+          'Meist ja: Alte Guss- und Plattenheizkörper mit Heißwasser können bleiben, denn sie wurden oft groß bemessen; Sockelleisten (fin tube) sind knapper und brauchen oft mehr Länge oder ein paar kräftigere Geräte. Dampfheizkörper gehen nicht direkt: Da bleibt der Umbau auf Wasser oder, meist günstiger, Mini-Splits. Der Betrieb rechnet Raum für Raum nach.',
         ),
       },
     },
     replaceAll: {
       question: 'Muss ich für die Wärmepumpe alle Heizkörper tauschen?',
       answer: say(
-        'Alle Heizkörper zu ersetzen ist selten nötig; wer das pauschal verlangt, soll die Heizlast je Zimmer und die Leistung je Heizkörper vorrechnen. Meist reichen zwei oder drei größere, dieselbe Breite in tieferer Bauart (etwa doppelte oder dreifache Platten), oder ein Gebläsekonvektor. Fragen Sie einen zweiten Betrieb, wenn keine Berechnung vorliegt.',
+        'Nein, alle Heizkörper zu ersetzen ist selten nötig; wer das pauschal verlangt, soll die Heizlast je Zimmer und die Leistung je Heizkörper vorrechnen. Meist reichen zwei oder drei größere, dieselbe Breite in tieferer Bauart (etwa doppelte oder dreifache Platten), oder ein Gebläsekonvektor. Fragen Sie einen zweiten Betrieb, wenn keine Berechnung vorliegt.',
       ),
     },
     floorHeating: {
       question: 'Braucht eine Wärmepumpe eine Fußbodenheizung?',
       answer: say(
-        'Eine Fußbodenheizung ist keine Bedingung: Wärmepumpen laufen auch mit Heizkörpern gut, nur etwas weniger sparsam. Den Boden aufzureißen lohnt sich erst, wenn Sie ihn ohnehin erneuern; dann geht auch Einfräsen in den Estrich oder eine Wand- oder Deckenheizung, die genauso mit mildem Wasser auskommt. Fußboden und Heizkörper lassen sich mit einem Mischer zusammen betreiben.',
+        'Nein, eine Fußbodenheizung ist keine Bedingung: Wärmepumpen laufen auch mit Heizkörpern gut, nur etwas weniger sparsam. Den Boden aufzureißen lohnt sich erst, wenn Sie ihn ohnehin erneuern; dann geht auch Einfräsen in den Estrich oder eine Wand- oder Deckenheizung, die genauso mit mildem Wasser auskommt. Fußboden und Heizkörper lassen sich mit einem Mischer zusammen betreiben.',
       ),
     },
     ducts: {
@@ -304,7 +304,7 @@ export const de: DetailTexts<'heating'> = {
         at: radiatorsCheck,
         ch: radiatorsCheck,
         us: say(
-          'Der Betrieb rechnet für jedes Zimmer die Heizlast (Manual J) und vergleicht sie mit der Leistung des Heizkörpers bei der geplanten Wassertemperatur. Selbst prüfen können Sie es an einem kalten Tag: Stellen Sie den Kessel auf etwa {flowTestUs} °F (ohne Brennwert vorher den Techniker fragen) und öffnen Sie alle Ventile; wird ein Zimmer nicht warm, ist dort der Heizkörper zu klein.',
+          'Das zeigt ein kalter Tag: Stellen Sie den Kessel auf etwa {flowTestUs} °F (ohne Brennwert vorher den Techniker fragen) und öffnen Sie alle Ventile; wird ein Zimmer nicht warm, ist dort der Heizkörper zu klein. Der Betrieb rechnet für jedes Zimmer die Heizlast (Manual J) und vergleicht sie mit der Leistung des Heizkörpers bei der geplanten Wassertemperatur.',
         ),
       },
     },
@@ -396,7 +396,7 @@ export const de: DetailTexts<'heating'> = {
     mold: {
       question: 'Führt Dämmen zu Schimmel?',
       answer: say(
-        'Richtig gemacht schimmelt es hinter oder nach einer Dämmung seltener als vorher, weil die Wände innen wärmer werden. Gefahr besteht bei Innendämmung ohne Planung, offenen Fugen und wenn dichte Fenster vor ungedämmte Wände kommen und keiner mehr lüftet. Lassen Sie Innendämmung berechnen, die Dampfbremse lückenlos auf der warmen Seite verlegen und denken Sie an eine Lüftung; feuchte Mauern erst trockenlegen.',
+        'Nein, richtig gemacht schimmelt es hinter oder nach einer Dämmung seltener als vorher, weil die Wände innen wärmer werden. Gefahr besteht bei Innendämmung ohne Planung, offenen Fugen und wenn dichte Fenster vor ungedämmte Wände kommen und keiner mehr lüftet. Lassen Sie Innendämmung berechnen, die Dampfbremse lückenlos auf der warmen Seite verlegen und denken Sie an eine Lüftung; feuchte Mauern erst trockenlegen.',
       ),
     },
     material: {
@@ -506,13 +506,13 @@ export const de: DetailTexts<'heating'> = {
     lineLength: {
       question: 'Wie weit vom Heizraum darf die Wärmepumpe stehen?',
       answer: say(
-        'Kurz ist besser, üblich sind fünf bis fünfzehn Meter zwischen Gerät und Heizraum; je nach Hersteller gehen auch dreißig. Lange Leitungen kosten Geld und etwas Wärme und müssen gut gedämmt und frostsicher im Graben liegen. Ein späteres Versetzen um ein paar Meter ist möglich, kostet aber Kältetechniker, Graben und Sockel neu; klären Sie den Platz deshalb vor dem Einbau.',
+        'Üblich sind fünf bis fünfzehn Meter zwischen Gerät und Heizraum, je nach Hersteller gehen auch dreißig; kurz ist besser. Lange Leitungen kosten Geld und etwas Wärme und müssen gut gedämmt und frostsicher im Graben liegen. Ein späteres Versetzen um ein paar Meter ist möglich, kostet aber Kältetechniker, Graben und Sockel neu; klären Sie den Platz deshalb vor dem Einbau.',
       ),
     },
     indoors: {
       question: 'Kann man die Wärmepumpe im Haus aufstellen?',
       answer: say(
-        'Wärmepumpen ohne Außengerät gibt es: Sie stehen im Keller oder Dachboden und holen die Luft durch zwei große Kanäle oder Lichtschächte, oder sie nutzen Erdwärme. Innenaufstellung ist von außen unsichtbar, braucht aber Platz, große Wandöffnungen und guten Schallschutz im Haus und kostet meist mehr. Ein gewöhnliches Außengerät gehört nicht in Keller, Garage oder Dachboden.',
+        'Ja, Wärmepumpen ohne Außengerät gibt es: Sie stehen im Keller oder Dachboden und holen die Luft durch zwei große Kanäle oder Lichtschächte, oder sie nutzen Erdwärme. Innenaufstellung ist von außen unsichtbar, braucht aber Platz, große Wandöffnungen und guten Schallschutz im Haus und kostet meist mehr. Ein gewöhnliches Außengerät gehört nicht in Keller, Garage oder Dachboden.',
       ),
     },
     whichSide: {
@@ -555,7 +555,7 @@ export const de: DetailTexts<'heating'> = {
     site: {
       question: 'Macht die Bohrung für Erdwärme den Garten kaputt?',
       answer: say(
-        'Eine Bohrung hinterlässt nur einen schmalen Graben zum Haus und einige Quadratmeter zertretenen Rasen, der in einer Saison nachwächst; ein Flächenkollektor dagegen gräbt den halben Garten um. Ein normales Bohrgerät braucht knapp drei Meter Zufahrt, kleine Raupengeräte kommen durch etwa anderthalb. Die Bohrfirma prüft Zufahrt, Leitungen und Abstände bei einem Ortstermin.',
+        'Kaum, eine Bohrung hinterlässt nur einen schmalen Graben zum Haus und einige Quadratmeter zertretenen Rasen, der in einer Saison nachwächst; ein Flächenkollektor dagegen gräbt den halben Garten um. Ein normales Bohrgerät braucht knapp drei Meter Zufahrt, kleine Raupengeräte kommen durch etwa anderthalb. Die Bohrfirma prüft Zufahrt, Leitungen und Abstände bei einem Ortstermin.',
       ),
     },
     permit: {
@@ -655,7 +655,7 @@ export const de: DetailTexts<'heating'> = {
     oldRefrigerant: {
       question: 'Darf meine Wärmepumpe mit altem Kältemittel weiterlaufen?',
       answer: say(
-        'Ein vorhandenes Gerät mit {refrigerantOld}, {refrigerantOlder} oder {refrigerantNew} dürfen Sie weiter betreiben und reparieren lassen, eine Austauschpflicht gibt es nicht. Frisches Kältemittel mit großer Klimawirkung wird knapper und teurer, aufbereitetes gibt es noch viele Jahre. {refrigerantOldest} darf in Europa nicht mehr nachgefüllt werden, ein Leck bedeutet dort meist das Ende. Auf ein anderes Mittel umfüllen lässt sich selten; das alte saugt ein zertifizierter Betrieb ab.',
+        'Ja, ein vorhandenes Gerät mit {refrigerantOld}, {refrigerantOlder} oder {refrigerantNew} dürfen Sie weiter betreiben und reparieren lassen, eine Austauschpflicht gibt es nicht. Frisches Kältemittel mit großer Klimawirkung wird knapper und teurer, aufbereitetes gibt es noch viele Jahre. {refrigerantOldest} darf in Europa nicht mehr nachgefüllt werden, ein Leck bedeutet dort meist das Ende. Auf ein anderes Mittel umfüllen lässt sich selten; das alte saugt ein zertifizierter Betrieb ab.',
       ),
     },
     whichOne: {
@@ -772,7 +772,7 @@ export const de: DetailTexts<'heating'> = {
         at: hotWaterSameMachine,
         ch: hotWaterSameMachine,
         us: say(
-          'Ein Mini-Split oder eine Anlage mit Luftkanälen macht kein Warmwasser: Dafür kommt ein eigenes Gerät, am sparsamsten ein Wärmepumpenboiler. Nur eine Luft-Wasser-Wärmepumpe, die Heizkörper oder Fußboden versorgt, kann beides mit einem Tank. Wenn der alte Kessel beides gemacht hat, planen Sie das Wasser gleich mit ein.',
+          'Meist nein, ein Mini-Split oder eine Anlage mit Luftkanälen macht kein Warmwasser: Dafür kommt ein eigenes Gerät, am sparsamsten ein Wärmepumpenboiler. Nur eine Luft-Wasser-Wärmepumpe, die Heizkörper oder Fußboden versorgt, kann beides mit einem Tank. Wenn der alte Kessel beides gemacht hat, planen Sie das Wasser gleich mit ein.',
         ),
       },
     },
@@ -790,7 +790,7 @@ export const de: DetailTexts<'heating'> = {
     room: {
       question: 'Welcher Raum passt für eine Warmwasserwärmepumpe?',
       answer: say(
-        'Das Gerät kühlt den Raum um ein paar Grad und trocknet ihn; in einem Keller mit mindestens etwa zwanzig Kubikmetern ist das meist angenehm, neben Wohnräumen stört es eher. Es klingt wie ein Entfeuchter oder lauter Kühlschrank und läuft einige Stunden am Tag, die Sie auf mittags legen können. Das Kondenswasser braucht einen Ablauf, und mit Luftkanälen lässt sich die kalte Luft hinausführen.',
+        'Ein Keller mit mindestens etwa zwanzig Kubikmetern passt am besten: Das Gerät kühlt den Raum um ein paar Grad und trocknet ihn, was dort meist angenehm ist und neben Wohnräumen eher stört. Es klingt wie ein Entfeuchter oder lauter Kühlschrank und läuft einige Stunden am Tag, die Sie auf mittags legen können. Das Kondenswasser braucht einen Ablauf, und mit Luftkanälen lässt sich die kalte Luft hinausführen.',
       ),
     },
     pipes: {
@@ -859,7 +859,7 @@ export const de: DetailTexts<'heating'> = {
     cycling: {
       question: 'Schadet es der Wärmepumpe, wenn sie sehr oft anspringt?',
       answer: say(
-        'Sehr häufiges Ein- und Ausschalten verschleißt den Verdichter und kostet Strom; ein paar Starts am Tag sind normal, mehrere in der Stunde über Wochen sind zu viel. Meist ist das Gerät zu groß, die Heizkurve zu hoch oder zu wenige Heizkörper sind offen. Lassen Sie Heizkurve und Mindestlaufzeit einstellen, alle Thermostate weit öffnen und notfalls einen Pufferspeicher ergänzen.',
+        'Ja, sehr häufiges Ein- und Ausschalten verschleißt den Verdichter und kostet Strom; ein paar Starts am Tag sind normal, mehrere in der Stunde über Wochen sind zu viel. Meist ist das Gerät zu groß, die Heizkurve zu hoch oder zu wenige Heizkörper sind offen. Lassen Sie Heizkurve und Mindestlaufzeit einstellen, alle Thermostate weit öffnen und notfalls einen Pufferspeicher ergänzen.',
       ),
     },
     failsFirst: {
@@ -871,7 +871,7 @@ export const de: DetailTexts<'heating'> = {
     coast: {
       question: 'Schaden Wetter und Meeresluft der Wärmepumpe?',
       answer: say(
-        'Draußen zu stehen verträgt sie, dafür ist sie gebaut; Regen und Schnee kürzen das Leben kaum. Salzige Luft am Meer, Stallluft oder ständige Nässe lassen aber Lamellen und Gehäuse schneller rosten, oft um etliche Jahre. Wählen Sie dort ein Gerät mit Korrosionsschutz ab Werk, stellen Sie es windgeschützt und spülen Sie es mehrmals im Jahr mit klarem Wasser ab.',
+        'Wetter kaum, Meeresluft schon: Für draußen ist sie gebaut, Regen und Schnee kürzen das Leben kaum. Salzige Luft am Meer, Stallluft oder ständige Nässe lassen Lamellen und Gehäuse schneller rosten, oft um etliche Jahre. Wählen Sie dort ein Gerät mit Korrosionsschutz ab Werk, stellen Sie es windgeschützt und spülen Sie es mehrmals im Jahr mit klarem Wasser ab.',
       ),
     },
     versus: {
@@ -883,7 +883,7 @@ export const de: DetailTexts<'heating'> = {
     early: {
       question: 'Was, wenn die Wärmepumpe viel zu früh kaputtgeht?',
       answer: say(
-        'Ein Ausfall vor zehn Jahren ist nicht die Regel, er kommt vor allem durch falsche Auslegung, fehlende Wartung oder ein defektes Bauteil. Lassen Sie zuerst prüfen, ob ein Teil ersetzt werden kann, auch der Verdichter, und ob Garantie oder Kulanz greift; der Hersteller hilft oft anteilig. Ab etwa fünfzehn Jahren ist ein neues Gerät meist vernünftiger als ein neuer Verdichter.',
+        'Lassen Sie zuerst prüfen, ob ein Teil ersetzt werden kann, auch der Verdichter, und ob Garantie oder Kulanz greift; der Hersteller hilft oft anteilig. Ein Ausfall vor zehn Jahren ist nicht die Regel, er kommt vor allem durch falsche Auslegung, fehlende Wartung oder ein defektes Bauteil. Ab etwa fünfzehn Jahren ist ein neues Gerät meist vernünftiger als ein neuer Verdichter.',
       ),
     },
     oldUnit: {
@@ -943,7 +943,7 @@ export const de: DetailTexts<'heating'> = {
     promise: {
       question: 'Kann ich mir die Effizienz der Wärmepumpe zusichern lassen?',
       answer: say(
-        'Einen festen Wert schuldet der Betrieb nur, wenn er im Vertrag steht; verlangen Sie die berechnete Jahresarbeitszahl für Ihr Haus schriftlich, mit Vorlauftemperatur und samt Heizstab und Warmwasser. Fair ist bei Luft mit Heizkörpern etwas über drei, mit Fußbodenheizung eher um vier. Dazu gehören ein Wärmemengenzähler, ein eigener Stromzähler und die Abrede, dass nachgebessert wird, wenn nach einem Jahr deutlich weniger herauskommt.',
+        'Ja, im Vertrag, denn nur dann schuldet der Betrieb einen festen Wert; verlangen Sie die berechnete Jahresarbeitszahl für Ihr Haus schriftlich, mit Vorlauftemperatur und samt Heizstab und Warmwasser. Fair ist bei Luft mit Heizkörpern etwas über drei, mit Fußbodenheizung eher um vier. Dazu gehören ein Wärmemengenzähler, ein eigener Stromzähler und die Abrede, dass nachgebessert wird, wenn nach einem Jahr deutlich weniger herauskommt.',
       ),
     },
   },
@@ -996,16 +996,16 @@ export const de: DetailTexts<'heating'> = {
       question: 'Muss ich eine Heizung austauschen, die noch läuft?',
       answer: {
         de: say(
-          'Niemand zwingt Sie, eine funktionierende Heizung herauszureißen oder eine Wärmepumpe einzubauen; weiterbetreiben und reparieren dürfen Sie sie in der Regel. Nur sehr alte Standardkessel konnten bisher unter eine Stilllegungspflicht fallen; ob Ihrer dazugehört, sagt der Bezirksschornsteinfeger, der es ohnehin prüft. Auch Nachtspeicher, Kohle- und Holzöfen sind nicht verboten, solange sie die Abgaswerte einhalten.',
+          'Nein, niemand zwingt Sie, eine funktionierende Heizung herauszureißen oder eine Wärmepumpe einzubauen; weiterbetreiben und reparieren dürfen Sie sie in der Regel. Nur sehr alte Standardkessel konnten bisher unter eine Stilllegungspflicht fallen; ob Ihrer dazugehört, sagt der Bezirksschornsteinfeger, der es ohnehin prüft. Auch Nachtspeicher, Kohle- und Holzöfen sind nicht verboten, solange sie die Abgaswerte einhalten.',
         ),
         at: say(
-          'Niemand zwingt Sie, eine bestehende Öl- oder Gasheizung herauszureißen; betreiben und reparieren dürfen Sie sie vorerst weiter. Der Ausstieg, über den geredet wird, ist ein Ziel, keine Pflicht zum Tausch; einzelne Länder haben eigene Regeln für neue Geräte. Ihre Gemeinde oder die Energieberatung des Landes weiß, was bei Ihnen gilt.',
+          'Nein, niemand zwingt Sie, eine bestehende Öl- oder Gasheizung herauszureißen; betreiben und reparieren dürfen Sie sie vorerst weiter. Der Ausstieg, über den geredet wird, ist ein Ziel, keine Pflicht zum Tausch; einzelne Länder haben eigene Regeln für neue Geräte. Ihre Gemeinde oder die Energieberatung des Landes weiß, was bei Ihnen gilt.',
         ),
         ch: say(
-          'Eine laufende Öl- oder Gasheizung müssen Sie meist nicht herausreissen; sie darf bis zum Ende ihrer Lebensdauer laufen und repariert werden, solange die Feuerungskontrolle sie gutheisst. Anders ist es bei Elektroheizungen, die in mehreren Kantonen zu einem festen Datum wegmüssen. Sonst greifen die Vorschriften meist erst beim Ersatz; einzelne Kantone wie Basel-Stadt wollen ein Enddatum, fragen Sie die Energiefachstelle.',
+          'Meist nein: Eine laufende Öl- oder Gasheizung müssen Sie nicht herausreissen; sie darf bis zum Ende ihrer Lebensdauer laufen und repariert werden, solange die Feuerungskontrolle sie gutheisst. Anders ist es bei Elektroheizungen, die in mehreren Kantonen zu einem festen Datum wegmüssen. Sonst greifen die Vorschriften meist erst beim Ersatz; einzelne Kantone wie Basel-Stadt wollen ein Enddatum, fragen Sie die Energiefachstelle.',
         ),
         us: say(
-          'Eine funktionierende Heizung im Wohnhaus müssen Sie in aller Regel nicht herausreißen; weiterbetreiben und reparieren dürfen Sie sie. Die Regeln, über die gestritten wird, betreffen Neubauten und den Verkauf neuer Geräte. Ob bei Ihnen beim Ersatz etwas gilt, weiß das Bauamt.',
+          'In aller Regel nein: Eine funktionierende Heizung im Wohnhaus müssen Sie nicht herausreißen; weiterbetreiben und reparieren dürfen Sie sie. Die Regeln, über die gestritten wird, betreffen Neubauten und den Verkauf neuer Geräte. Ob bei Ihnen beim Ersatz etwas gilt, weiß das Bauamt.',
         ),
       },
     },
@@ -1063,7 +1063,7 @@ export const de: DetailTexts<'heating'> = {
     finesAndExceptions: {
       question: 'Droht mir mit meiner alten Heizung eine Strafe?',
       answer: say(
-        'Kontrolliert wird in der Regel nur bei Feuerstättenschau, Abgasmessung oder Bauabnahme, niemand kommt unangemeldet in den Keller. Strafen drohen nur bei klaren Verstößen, etwa einem Einbau ohne nötige Genehmigung, nicht für eine zulässige alte Heizung. Ausnahmen nach Alter der Bewohner oder für Härtefälle und Ferienhäuser sind je nach Gesetz verschieden; lassen Sie sich den Paragrafen nennen, auf den sich jemand beruft.',
+        'Für eine zulässige alte Heizung nicht, Strafen drohen nur bei klaren Verstößen, etwa einem Einbau ohne nötige Genehmigung. Kontrolliert wird in der Regel nur bei Feuerstättenschau, Abgasmessung oder Bauabnahme, niemand kommt unangemeldet in den Keller. Ausnahmen nach Alter der Bewohner oder für Härtefälle und Ferienhäuser sind je nach Gesetz verschieden; lassen Sie sich den Paragrafen nennen, auf den sich jemand beruft.',
       ),
     },
   },
@@ -1115,7 +1115,7 @@ export const de: DetailTexts<'heating'> = {
       question: 'Ist Heizen mit Holz eine gute Lösung?',
       answer: {
         de: say(
-          'Ein Kaminofen darf bleiben, wenn er die Grenzwerte für Staub und Kohlenmonoxid einhält; für ältere lief die letzte Frist am {stoveDeadline} ab, ausgenommen sind etwa gemauerte Grundöfen, Küchenherde und Öfen von vor {stoveHistoric}. Ihr Schornsteinfeger kennt den Stand. Neben einer Wärmepumpe ist Holz eine gute Reserve, als einzige Heizung versorgt ein Ofen selten alle Räume; mit eigenem Wald lohnt sich ein Scheitholzkessel mit großem Puffer.',
+          'Neben einer Wärmepumpe ist Holz eine gute Reserve, als einzige Heizung versorgt ein Ofen selten alle Räume; mit eigenem Wald lohnt sich ein Scheitholzkessel mit großem Puffer. Ein Kaminofen darf bleiben, wenn er die Grenzwerte für Staub und Kohlenmonoxid einhält; für ältere lief die letzte Frist am {stoveDeadline} ab, ausgenommen sind etwa gemauerte Grundöfen, Küchenherde und Öfen von vor {stoveHistoric}. Ihr Schornsteinfeger kennt den Stand.',
         ),
         at: otherHeatingWood,
         ch: otherHeatingWood,
@@ -1137,7 +1137,7 @@ export const de: DetailTexts<'heating'> = {
         at: newBoilerCost,
         ch: newBoilerCost,
         us: say(
-          'Das Gerät ist das kleinste Stück der Rechnung: Ein neuer Gasofen ist in der Anschaffung meist billiger als eine Wärmepumpe, doch der Brennstoff kostet über die Jahre ein Mehrfaches. Rabatte gibt es nur mitunter vom Gasversorger. Rechnen Sie die Klimaanlage dazu: Wenn sie auch fällig ist, ersetzt eine Wärmepumpe (in unserer Schätzung {airHeatPumpUs} samt Einbau, vor Rabatten) beide.',
+          'In der Anschaffung meist, aber das Gerät ist das kleinste Stück der Rechnung: Der Brennstoff kostet über die Jahre ein Mehrfaches. Rabatte gibt es nur mitunter vom Gasversorger. Rechnen Sie die Klimaanlage dazu: Wenn sie auch fällig ist, ersetzt eine Wärmepumpe (in unserer Schätzung {airHeatPumpUs} samt Einbau, vor Rabatten) beide.',
         ),
       },
     },
@@ -1202,7 +1202,7 @@ export const de: DetailTexts<'heating'> = {
     frostProtection: {
       question: 'Wie schütze ich ohne Heizung die Leitungen vor Frost?',
       answer: say(
-        'Ein Haus ohne Heizung kühlt bei Frost meist über ein bis drei Tage so weit aus, dass Rohre an Außenwänden und im Keller gefrieren können. Halten Sie die gefährdeten Räume mit einem Heizgerät über null, öffnen Sie Schranktüren vor Leitungen und lassen Sie einen Hahn tröpfeln. Müssen Sie weg oder wird es kälter, sperren Sie das Wasser ab und entleeren Leitungen und Heizung, notfalls mit dem Installateur.',
+        'Halten Sie die gefährdeten Räume mit einem Heizgerät über null, öffnen Sie Schranktüren vor Leitungen und lassen Sie einen Hahn tröpfeln. Ein Haus ohne Heizung kühlt bei Frost meist über ein bis drei Tage so weit aus, dass Rohre an Außenwänden und im Keller gefrieren können. Müssen Sie weg oder wird es kälter, sperren Sie das Wasser ab und entleeren Leitungen und Heizung, notfalls mit dem Installateur.',
       ),
     },
     heatersSafe: {
@@ -1266,7 +1266,7 @@ export const de: DetailTexts<'heating'> = {
     oldBoiler: {
       question: 'Muss die Wärmepumpe so stark sein wie der alte Kessel?',
       answer: say(
-        'Die Leistung des alten Kessels sagt fast nichts: Er wurde meist großzügig gewählt, oft doppelt so groß wie nötig, weil das bei Gas und Öl wenig störte und er auch schnell Warmwasser machen sollte. Die Wärmepumpe läuft länger und gleichmäßiger und kommt deshalb mit viel weniger Kilowatt aus. Maßgeblich ist die Heizlast am kältesten Tag, dazu ein kleiner Zuschlag fürs Warmwasser.',
+        'Nein, die Leistung des alten Kessels sagt fast nichts: Er wurde meist großzügig gewählt, oft doppelt so groß wie nötig, weil das bei Gas und Öl wenig störte und er auch schnell Warmwasser machen sollte. Die Wärmepumpe läuft länger und gleichmäßiger und kommt deshalb mit viel weniger Kilowatt aus. Maßgeblich ist die Heizlast am kältesten Tag, dazu ein kleiner Zuschlag fürs Warmwasser.',
       ),
     },
     balancing: {
@@ -1296,7 +1296,7 @@ export const de: DetailTexts<'heating'> = {
     changes: {
       question: 'Zählt geplante Dämmung bei der Größe der Wärmepumpe?',
       answer: say(
-        'Rechnen Sie mit dem Zustand, den das Haus bald haben wird: Wird in wenigen Jahren gedämmt, richtet sich die Größe danach, denn bis dahin hilft der Heizstab an kalten Tagen. Bleiben Räume dauerhaft kühl oder dämmen Nachbarhäuser, gehört das in die Rechnung; nur zeitweise leere Zimmer machen die Pumpe kaum kleiner. Maßgeblich ist die Normtemperatur Ihres Orts samt Höhenlage.',
+        'Ja, rechnen Sie mit dem Zustand, den das Haus bald haben wird: Wird in wenigen Jahren gedämmt, richtet sich die Größe danach, denn bis dahin hilft der Heizstab an kalten Tagen. Bleiben Räume dauerhaft kühl oder dämmen Nachbarhäuser, gehört das in die Rechnung; nur zeitweise leere Zimmer machen die Pumpe kaum kleiner. Maßgeblich ist die Normtemperatur Ihres Orts samt Höhenlage.',
       ),
     },
   },
@@ -1345,13 +1345,13 @@ export const de: DetailTexts<'heating'> = {
       question: 'Kann ein Prüfer meinen alten Kessel stilllegen?',
       answer: {
         de: say(
-          'Der Bezirksschornsteinfeger darf Alter und Abgaswerte feststellen und eine Frist setzen; durchsetzen kann eine Stilllegung nur die Behörde, gegen deren Bescheid Sie sich wehren können. Verlangen Sie schriftlich, auf welche Vorschrift er sich stützt, und ob Ihr Kessel Brennwert oder Niedertemperatur ist. Wer einen Bescheid einfach übergeht, riskiert ein Bußgeld; bei akuter Gefahr muss das Gerät sofort aus.',
+          'Der Bezirksschornsteinfeger allein nicht: Er darf Alter und Abgaswerte feststellen und eine Frist setzen; durchsetzen kann eine Stilllegung nur die Behörde, gegen deren Bescheid Sie sich wehren können. Verlangen Sie schriftlich, auf welche Vorschrift er sich stützt, und ob Ihr Kessel Brennwert oder Niedertemperatur ist. Wer einen Bescheid einfach übergeht, riskiert ein Bußgeld; bei akuter Gefahr muss das Gerät sofort aus.',
         ),
         at: say(
-          'Der Rauchfangkehrer prüft Abgas und Sicherheit und setzt bei Mängeln eine Frist; nach deren Ablauf meldet er es der Behörde, und die kann den Betrieb untersagen. Wegen des Alters allein geht das nicht, außer Ihr Land hat eine eigene Regel. Lassen Sie sich den Mangel schriftlich geben und fragen Sie, ob eine Reparatur genügt.',
+          'Wegen des Alters allein nicht, außer Ihr Land hat eine eigene Regel. Der Rauchfangkehrer prüft Abgas und Sicherheit und setzt bei Mängeln eine Frist; nach deren Ablauf meldet er es der Behörde, und die kann den Betrieb untersagen. Lassen Sie sich den Mangel schriftlich geben und fragen Sie, ob eine Reparatur genügt.',
         ),
         ch: say(
-          'Die Feuerungskontrolle misst die Abgase; sind die Werte zu hoch, wird zuerst eingestellt oder repariert, sonst setzt die Gemeinde oder der Kanton eine Frist zur Sanierung, meist mehrere Jahre. Wegen des Alters allein kann die Anlage in der Regel nicht stillgelegt werden. Eine Fristverlängerung können Sie schriftlich mit Begründung beantragen, etwa wenn der Ersatz schon geplant ist.',
+          'Wegen des Alters allein in der Regel nicht. Die Feuerungskontrolle misst die Abgase; sind die Werte zu hoch, wird zuerst eingestellt oder repariert, sonst setzt die Gemeinde oder der Kanton eine Frist zur Sanierung, meist mehrere Jahre. Eine Fristverlängerung können Sie schriftlich mit Begründung beantragen, etwa wenn der Ersatz schon geplant ist.',
         ),
         us: say(
           'Ein Techniker oder der Gasversorger darf ein unsicheres Gerät mit einem Warnschild stilllegen, etwa bei Gasleck oder gerissenem Wärmetauscher; wegen des Alters allein darf das niemand. Lassen Sie sich den Befund schriftlich und mit Foto geben und holen Sie bei einer teuren Empfehlung eine zweite Meinung ein. Eine Strafe für ein altes, sicheres Gerät gibt es nicht.',
@@ -1603,7 +1603,7 @@ export const de: DetailTexts<'heating'> = {
       question: 'Zahlt der Staat auch für eine zweite Wärmepumpe?',
       answer: {
         de: say(
-          'Fragen Sie die KfW vor der Bestellung: Der Grundzuschuss von {kfwBase} setzt eine förderfähige neue Wärmepumpe voraus, Zuschläge für den Tausch alter Öl-, Gas- oder Stromheizungen gibt es für eine alte Wärmepumpe in der Regel nicht. Dass Sie früher schon einmal Geld für die erste bekommen haben, ist nach Ablauf der damaligen Bindungsfrist meist kein Hindernis.',
+          'Der Grundzuschuss von {kfwBase} ist möglich, wenn die neue Wärmepumpe förderfähig ist, fragen Sie die KfW vor der Bestellung; Zuschläge für den Tausch alter Öl-, Gas- oder Stromheizungen gibt es für eine alte Wärmepumpe in der Regel nicht. Dass Sie früher schon einmal Geld für die erste bekommen haben, ist nach Ablauf der damaligen Bindungsfrist meist kein Hindernis.',
         ),
         at: oldHeatPumpGrant,
         ch: oldHeatPumpGrant,
@@ -1668,7 +1668,7 @@ export const de: DetailTexts<'heating'> = {
     howMany: {
       question: 'Wie viele Klimageräte brauche ich zum Heizen?',
       answer: say(
-        'Ein Innengerät heizt den Raum, in dem es hängt, und ein wenig durch offene Türen; hinter geschlossenen Türen und um die Ecke bleibt es kühler. Rechnen Sie mit einem Gerät je großem Raum und je Schlafzimmer, das warm sein soll; mehrere hängen an einem Außengerät. Ab etwa fünf kleinen Zimmern ist ein Gerät mit kurzen Kanälen oder ein Wassersystem meist die bessere Wahl.',
+        'Rechnen Sie mit einem Gerät je großem Raum und je Schlafzimmer, das warm sein soll; mehrere hängen an einem Außengerät. Ein Innengerät heizt den Raum, in dem es hängt, und ein wenig durch offene Türen; hinter geschlossenen Türen und um die Ecke bleibt es kühler. Ab etwa fünf kleinen Zimmern ist ein Gerät mit kurzen Kanälen oder ein Wassersystem meist die bessere Wahl.',
       ),
     },
     deepCold: {
@@ -1680,19 +1680,19 @@ export const de: DetailTexts<'heating'> = {
     noPipes: {
       question: 'Passt ein Klimagerät, wenn Heizungsrohre fehlen?',
       answer: say(
-        'Ohne Heizungsrohre ist Luft-Luft der Weg mit der kleinsten Baustelle: je Innengerät ein Loch in der Außenwand und eine dünne Leitung, nach ein bis zwei Tagen ist es warm, und keine Wand muss aufgerissen werden. Kleine Nebenräume können die alten Elektrogeräte behalten. Für Warmwasser kommt ein eigener Wärmepumpenboiler dazu.',
+        'Ja, ohne Heizungsrohre ist Luft-Luft der Weg mit der kleinsten Baustelle: je Innengerät ein Loch in der Außenwand und eine dünne Leitung, nach ein bis zwei Tagen ist es warm, und keine Wand muss aufgerissen werden. Kleine Nebenräume können die alten Elektrogeräte behalten. Für Warmwasser kommt ein eigener Wärmepumpenboiler dazu.',
       ),
     },
     price: {
       question: 'Wie teuer ist das Heizen mit Klimageräten?',
       answer: say(
-        'Der Preis steigt mit jedem Innengerät; ein einzelnes Splitgerät ist die billigste Wärmepumpe überhaupt, ab vier oder fünf Innengeräten nähert es sich einer Anlage mit Wasser. Im Betrieb braucht es je Wärme etwa ein Drittel des Stroms einer Elektroheizung. Nehmen Sie das kleinste Gerät, das am kältesten Tag reicht, und vergleichen Sie zwei Angebote mit gleicher Zahl an Geräten.',
+        'Im Betrieb braucht ein Klimagerät für dieselbe Wärme etwa ein Drittel des Stroms einer Elektroheizung. Der Kaufpreis steigt mit jedem Innengerät; ein einzelnes Splitgerät ist die billigste Wärmepumpe überhaupt, ab vier oder fünf Innengeräten nähert es sich einer Anlage mit Wasser. Nehmen Sie das kleinste Gerät, das am kältesten Tag reicht, und vergleichen Sie zwei Angebote mit gleicher Zahl an Geräten.',
       ),
     },
     comfort: {
       question: 'Wie angenehm ist das Heizen mit einem Klimagerät?',
       answer: say(
-        'Warme Luft ist nicht ungesund: Das Gerät trocknet die Luft im Heizbetrieb nicht stärker als ein Heizkörper, und seine Filter halten Staub zurück, wenn Sie sie alle paar Wochen reinigen. Auf kleiner Stufe ist es leise, nachts hört man ein Säuseln und beim Abtauen ein Knacken. Hängen Sie es so, dass der Luftstrom nicht auf Bett oder Sofa geht.',
+        'Angenehm, wenn der Luftstrom nicht auf Bett oder Sofa geht. Warme Luft ist nicht ungesund: Das Gerät trocknet die Luft im Heizbetrieb nicht stärker als ein Heizkörper, und seine Filter halten Staub zurück, wenn Sie sie alle paar Wochen reinigen. Auf kleiner Stufe ist es leise, nachts hört man ein Säuseln und beim Abtauen ein Knacken.',
       ),
     },
     permit: {

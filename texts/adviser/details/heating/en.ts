@@ -6,11 +6,11 @@ const oldHouseCheck = say(
 );
 
 const radiatorsKeepOld = say(
-  'Old cast-iron, ribbed and panel radiators can mostly stay, for they were often generously sized and give enough heat with milder water too. Only those whose room would not get warm are replaced, often two or three. Covers and long curtains in front cost output, and leaky valves are replaced on the occasion.',
+  'Mostly yes: old cast-iron, ribbed and panel radiators can stay, for they were often generously sized and give enough heat with milder water too. Only those whose room would not get warm are replaced, often two or three. Covers and long curtains in front cost output, and leaky valves are replaced on the occasion.',
 );
 
 const radiatorsCheck = say(
-  'The contractor works out the heat load of each room and compares it with the radiator’s output at the planned water temperature. You can test it yourself on a cold day: set the boiler’s flow temperature to about {flowTest} degrees Celsius and open all valves; if a room does not get warm, its radiator is too small. Big deep panels are a good sign, thin single ones a bad one.',
+  'A cold day shows it: set the boiler’s flow temperature to about {flowTest} degrees Celsius and open all valves; if a room does not get warm, its radiator is too small. The contractor works out the heat load of each room and compares it with the radiator’s output at the planned water temperature. Big deep panels are a good sign, thin single ones a bad one.',
 );
 
 const flowTemperatureTest = say(
@@ -58,7 +58,7 @@ const hotWaterLegionella = say(
 );
 
 const hotWaterSameMachine = say(
-  'The same heat pump that heats the house through water also makes the shower water: it heats a tank once or twice a day and pauses room heating meanwhile, which nobody notices. In summer it runs only for that, briefly and best at noon. An air-to-air system (mini-split) makes no hot water and needs a separate unit; so when the old boiler goes, the water has to be part of the plan.',
+  'Yes, the same heat pump that heats the house through water also makes the shower water: it heats a tank once or twice a day and pauses room heating meanwhile, which nobody notices. In summer it runs only for that, briefly and best at noon. An air-to-air system (mini-split) makes no hot water and needs a separate unit; so when the old boiler goes, the water has to be part of the plan.',
 );
 
 const hotWaterOwnHeater = say(
@@ -94,7 +94,7 @@ const otherHeatingWood = say(
 );
 
 const newBoilerCost = say(
-  'The machine is the smallest part of the bill: a new boiler is usually clearly cheaper to buy than a heat pump, but there are no grants for it, and over the years the fuel costs several times the purchase price. Get the price with flue, chimney and installation, and next to it a heat pump after grants.',
+  'To buy, usually clearly so, but the machine is the smallest part of the bill: there are no grants for a boiler, and over the years the fuel costs several times the purchase price. Get the price with flue, chimney and installation, and next to it a heat pump after grants.',
 );
 
 const heatLoadTooBig = say(
@@ -190,7 +190,7 @@ export const en: DetailTexts<'heating'> = {
     noFreeLunch: {
       question: 'Is a heat pump just an electric heater?',
       answer: say(
-        'No energy is created: the electricity does not make the heat itself but only drives the compressor, which carries over two to three parts of heat from the surroundings. So one kilowatt-hour of power gives several of heat, while a resistance or space heater turns one into just one. The smaller the gap between outside and heating temperature, the cheaper.',
+        'No: the electricity does not make the heat itself but only drives the compressor, which carries over two to three parts of heat from the surroundings. So one kilowatt-hour of power gives several of heat, while a resistance or space heater turns one into just one. The smaller the gap between outside and heating temperature, the cheaper.',
       ),
     },
     inverter: {
@@ -233,37 +233,37 @@ export const en: DetailTexts<'heating'> = {
     myth: {
       question: 'Are heat pumps only good for new homes?',
       answer: say(
-        'That heat pumps suit only new builds is no longer true: in a field test over several years in lived-in older houses, air units averaged {fieldAir} units of heat per unit of power, in barely insulated ones too. Tradespeople who reject it often remember poor early units or lack experience; ask a firm with references in old houses. Bad examples usually have heating water that is too hot or a badly sized unit.',
+        'No, that is no longer true: in a field test over several years in lived-in older houses, air units averaged {fieldAir} units of heat per unit of power, in barely insulated ones too. Tradespeople who reject it often remember poor early units or lack experience; ask a firm with references in old houses. Bad examples usually have heating water that is too hot or a badly sized unit.',
       ),
     },
     walls: {
       question: 'Can a heat pump work with thick stone or timber walls?',
       answer: say(
-        'Thick stone, brick or timber-frame walls do not rule out a heat pump: whether it suffices depends on radiators and water temperature, not on the wall material. Such houses need much heat but store it well and run best evenly, without a big night setback. Where the outside may not be insulated, roof, basement ceiling, tight windows and bigger radiators help, sometimes a stove for the coldest days.',
+        'Yes, thick stone, brick or timber-frame walls do not rule out a heat pump: whether it suffices depends on radiators and water temperature, not on the wall material. Such houses need much heat but store it well and run best evenly, without a big night setback. Where the outside may not be insulated, roof, basement ceiling, tight windows and bigger radiators help, sometimes a stove for the coldest days.',
       ),
     },
     renovate: {
       question: 'Can I have a heat pump without a major renovation?',
       answer: say(
-        'A major renovation is not a condition; usually it is enough to enlarge some radiators, seal windows and leaks, insulate top and basement and set the heating water cooler. If you plan to insulate anyway, size the unit for the later demand. It also works without any measures if the test with cooler heating water succeeds, just with more power.',
+        'Yes, a major renovation is not a condition; usually it is enough to enlarge some radiators, seal windows and leaks, insulate top and basement and set the heating water cooler. If you plan to insulate anyway, size the unit for the later demand. It also works without any measures if the test with cooler heating water succeeds, just with more power.',
       ),
     },
     highDemand: {
       question: 'Does a heat pump suit a house with high energy use?',
       answer: say(
-        'A heat pump is possible with high use or a poor energy rating too; it just gets bigger and needs much power, but per unit of heat it works no worse as long as the heating water stays moderately warm. With a very high demand it pays to tackle roof, basement ceiling and leaks first. If very hot water is truly needed on the coldest day, bigger radiators, a high-temperature unit or a backup for cold days help.',
+        'Yes, a heat pump is possible with high use or a poor energy rating too; it just gets bigger and needs much power, but per unit of heat it works no worse as long as the heating water stays moderately warm. With a very high demand it pays to tackle roof, basement ceiling and leaks first. If very hot water is truly needed on the coldest day, bigger radiators, a high-temperature unit or a backup for cold days help.',
       ),
     },
     damp: {
       question: 'Does a heat pump harm damp old walls?',
       answer: say(
-        'Moderately warm radiators do not harm old, damp walls; steady heating keeps them drier than short, hot bursts. If moisture rises from the ground or a pipe leaks, that must be fixed separately, as no heating solves it. Avoid letting rooms cool down much, and air them briefly and fully.',
+        'No: moderately warm radiators do not harm old, damp walls; steady heating keeps them drier than short, hot bursts. If moisture rises from the ground or a pipe leaks, that must be fixed separately, as no heating solves it. Avoid letting rooms cool down much, and air them briefly and fully.',
       ),
     },
     enough: {
       question: 'Will a heat pump keep an old house warm in hard frost?',
       answer: say(
-        'Sized properly, it keeps an old house just as warm as oil or gas, even in hard frost; the radiators are only less hot and run longer. What matters is a calculated heat load and a unit that covers the coldest night, if need be with electric backup. Expect slower control: heat steadily instead of turning up quickly in the evening.',
+        'Yes, sized properly, it keeps an old house just as warm as oil or gas, even in hard frost; the radiators are only less hot and run longer. What matters is a calculated heat load and a unit that covers the coldest night, if need be with electric backup. Expect slower control: heat steadily instead of turning up quickly in the evening.',
       ),
     },
   },
@@ -275,20 +275,20 @@ export const en: DetailTexts<'heating'> = {
         at: radiatorsKeepOld,
         ch: radiatorsKeepOld,
         us: say(
-          'Old cast-iron and panel radiators on hot water can mostly stay, because they were often generously sized; fin-tube baseboard is tighter and often needs more length or a few stronger emitters. Steam radiators do not work directly: the choices are conversion to water or, mostly cheaper, mini-splits. The contractor checks room by room.',
+          'Mostly yes: old cast-iron and panel radiators on hot water can stay, because they were often generously sized; fin-tube baseboard is tighter and often needs more length or a few stronger emitters. Steam radiators do not work directly: the choices are conversion to water or, mostly cheaper, mini-splits. The contractor checks room by room.',
         ),
       },
     },
     replaceAll: {
       question: 'Must I replace all radiators for a heat pump?',
       answer: say(
-        'Replacing every radiator is rarely necessary; whoever demands it across the board should show the heat load of each room and the output of each radiator. Usually two or three bigger ones are enough, of the same width but deeper (double or triple panels), or a fan-assisted unit. Ask a second company if there is no calculation.',
+        'No, replacing every radiator is rarely necessary; whoever demands it across the board should show the heat load of each room and the output of each radiator. Usually two or three bigger ones are enough, of the same width but deeper (double or triple panels), or a fan-assisted unit. Ask a second company if there is no calculation.',
       ),
     },
     floorHeating: {
       question: 'Does a heat pump need floor heating?',
       answer: say(
-        'Floor heating is not a condition: heat pumps run well with radiators too, only somewhat less economically. Tearing up the floor pays only if you renew it anyway; then grooves milled into the screed or wall or ceiling heating work as well, which need just as mild water. Floors and radiators can be run together with a mixing valve.',
+        'No, floor heating is not a condition: heat pumps run well with radiators too, only somewhat less economically. Tearing up the floor pays only if you renew it anyway; then grooves milled into the screed or wall or ceiling heating work as well, which need just as mild water. Floors and radiators can be run together with a mixing valve.',
       ),
     },
     ducts: {
@@ -304,7 +304,7 @@ export const en: DetailTexts<'heating'> = {
         at: radiatorsCheck,
         ch: radiatorsCheck,
         us: say(
-          'The contractor works out the heat load of each room (Manual J) and compares it with the radiator’s output at the planned water temperature. You can test it yourself on a cold day: set the boiler to about {flowTestUs} °F (ask the technician first if it is not condensing) and open all valves; if a room does not get warm, its radiator is too small.',
+          'A cold day shows it: set the boiler to about {flowTestUs} °F (ask the technician first if it is not condensing) and open all valves; if a room does not get warm, its radiator is too small. The contractor works out the heat load of each room (Manual J) and compares it with the radiator’s output at the planned water temperature.',
         ),
       },
     },
@@ -396,7 +396,7 @@ export const en: DetailTexts<'heating'> = {
     mold: {
       question: 'Does insulation cause mold?',
       answer: say(
-        'Done right, mold behind or after insulation is rarer than before, because the inner wall surface gets warmer. The danger lies in interior insulation without planning, open joints, and tight windows in uninsulated walls with no one airing. Have interior insulation calculated, the vapor barrier laid without gaps on the warm side, and think of ventilation; dry out damp walls first.',
+        'No: done right, mold behind or after insulation is rarer than before, because the inner wall surface gets warmer. The danger lies in interior insulation without planning, open joints, and tight windows in uninsulated walls with no one airing. Have interior insulation calculated, the vapor barrier laid without gaps on the warm side, and think of ventilation; dry out damp walls first.',
       ),
     },
     material: {
@@ -506,13 +506,13 @@ export const en: DetailTexts<'heating'> = {
     lineLength: {
       question: 'How far from the mechanical room can a heat pump be?',
       answer: say(
-        'Shorter is better; fifteen to fifty feet between unit and mechanical room is usual, and depending on the maker a hundred works too. Long lines cost money and a little heat and have to lie well insulated and frost-proof in the trench. Moving it a few yards later is possible but means technician, trench and base again, so settle the spot before installation.',
+        'Five to fifteen meters (fifteen to fifty feet) between unit and mechanical room is usual, and depending on the maker thirty (a hundred feet) works too; shorter is better. Long lines cost money and a little heat and have to lie well insulated and frost-proof in the trench. Moving it a few yards later is possible but means technician, trench and base again, so settle the spot before installation.',
       ),
     },
     indoors: {
       question: 'Can a heat pump be installed indoors?',
       answer: say(
-        'Heat pumps without an outdoor unit exist: they stand in the basement or attic and get their air through two large ducts or shafts, or they use the ground. Indoor units cannot be seen from outside but need space, big wall openings and good sound insulation inside, and mostly cost more; in the US they are rare. An ordinary outdoor unit does not belong in a basement, garage or attic.',
+        'Yes, heat pumps without an outdoor unit exist: they stand in the basement or attic and get their air through two large ducts or shafts, or they use the ground. Indoor units cannot be seen from outside but need space, big wall openings and good sound insulation inside, and mostly cost more; in the US they are rare. An ordinary outdoor unit does not belong in a basement, garage or attic.',
       ),
     },
     whichSide: {
@@ -555,7 +555,7 @@ export const en: DetailTexts<'heating'> = {
     site: {
       question: 'Will drilling for geothermal wreck my yard?',
       answer: say(
-        'Drilling leaves a narrow trench to the house and a patch of trampled lawn that grows back in a season, whereas a horizontal field turns over half the yard. A normal rig needs about nine to ten feet (three meters) of access, small tracked rigs get through about five. The driller checks access, buried lines and distances on a site visit.',
+        'Hardly: drilling leaves a narrow trench to the house and a patch of trampled lawn that grows back in a season, whereas a horizontal field turns over half the yard. A normal rig needs about nine to ten feet (three meters) of access, small tracked rigs get through about five. The driller checks access, buried lines and distances on a site visit.',
       ),
     },
     permit: {
@@ -655,7 +655,7 @@ export const en: DetailTexts<'heating'> = {
     oldRefrigerant: {
       question: 'May I keep a heat pump with an older refrigerant?',
       answer: say(
-        'You may go on running and repairing an existing unit with {refrigerantOld}, {refrigerantOlder} or {refrigerantNew}; nobody makes you replace it. New refrigerant with a large climate effect is getting scarcer and dearer, reclaimed stock will be around for many years. {refrigerantOldest} may no longer be refilled in Europe and is only sold reclaimed in the US, so a leak there often means the end. Converting to another refrigerant rarely works; a certified company recovers the old one.',
+        'Yes, you may go on running and repairing an existing unit with {refrigerantOld}, {refrigerantOlder} or {refrigerantNew}; nobody makes you replace it. New refrigerant with a large climate effect is getting scarcer and dearer, reclaimed stock will be around for many years. {refrigerantOldest} may no longer be refilled in Europe and is only sold reclaimed in the US, so a leak there often means the end. Converting to another refrigerant rarely works; a certified company recovers the old one.',
       ),
     },
     whichOne: {
@@ -772,7 +772,7 @@ export const en: DetailTexts<'heating'> = {
         at: hotWaterSameMachine,
         ch: hotWaterSameMachine,
         us: say(
-          'A mini-split or ducted heat pump makes no hot water: that takes a separate box, most economically a heat pump water heater. Only an air-to-water heat pump that feeds baseboards or floors can do both with a tank. If your old boiler did both, plan the water at the same time.',
+          'Mostly no, a mini-split or ducted heat pump makes no hot water: that takes a separate box, most economically a heat pump water heater. Only an air-to-water heat pump that feeds baseboards or floors can do both with a tank. If your old boiler did both, plan the water at the same time.',
         ),
       },
     },
@@ -790,7 +790,7 @@ export const en: DetailTexts<'heating'> = {
     room: {
       question: 'Which room suits a heat pump water heater?',
       answer: say(
-        'The unit cools the room by a few degrees and dries it; in a basement or garage of about seven hundred cubic feet (twenty cubic meters) or more that is usually welcome, next to living rooms less so. It sounds like a dehumidifier or a loud fridge and runs some hours a day, which you can set to noon. The condensate needs a drain, and ducts can carry the cold air outside.',
+        'A basement or garage of about twenty cubic meters (seven hundred cubic feet) or more suits best: the unit cools the room by a few degrees and dries it, usually welcome there, less so next to living rooms. It sounds like a dehumidifier or a loud fridge and runs some hours a day, which you can set to noon. The condensate needs a drain, and ducts can carry the cold air outside.',
       ),
     },
     pipes: {
@@ -859,7 +859,7 @@ export const en: DetailTexts<'heating'> = {
     cycling: {
       question: 'Does frequent starting wear out a heat pump?',
       answer: say(
-        'Very frequent switching on and off wears the compressor and costs power; a few starts a day are normal, several an hour for weeks are too many. Usually the unit is oversized, the heating curve too high or too few radiators or zones are open. Have the curve and minimum run time set, open all thermostats wide and, if need be, add a buffer tank.',
+        'Yes, very frequent switching on and off wears the compressor and costs power; a few starts a day are normal, several an hour for weeks are too many. Usually the unit is oversized, the heating curve too high or too few radiators or zones are open. Have the curve and minimum run time set, open all thermostats wide and, if need be, add a buffer tank.',
       ),
     },
     failsFirst: {
@@ -871,7 +871,7 @@ export const en: DetailTexts<'heating'> = {
     coast: {
       question: 'Do weather and sea air shorten a heat pump’s life?',
       answer: say(
-        'Standing outdoors is what it is built for; rain and snow hardly shorten its life. Salt air at the sea, barn air or constant damp, though, make fins and casing rust faster, often by several years. There choose a unit with factory corrosion protection, place it out of the sea wind and rinse it with clear water several times a year.',
+        'Weather hardly, sea air yes: it is built to stand outdoors, and rain and snow hardly shorten its life. Salt air at the sea, barn air or constant damp make fins and casing rust faster, often by several years. There choose a unit with factory corrosion protection, place it out of the sea wind and rinse it with clear water several times a year.',
       ),
     },
     versus: {
@@ -883,7 +883,7 @@ export const en: DetailTexts<'heating'> = {
     early: {
       question: 'What if my heat pump breaks down far too early?',
       answer: say(
-        'A failure before ten years is not the rule; it comes mostly from wrong sizing, missing maintenance or a faulty part. First have it checked whether a part can be replaced, the compressor included, and whether warranty or goodwill applies; makers often pay a share. From about fifteen years on, a new unit is usually wiser than a new compressor.',
+        'First have it checked whether a part can be replaced, the compressor included, and whether warranty or goodwill applies; makers often pay a share. A failure before ten years is not the rule; it comes mostly from wrong sizing, missing maintenance or a faulty part. From about fifteen years on, a new unit is usually wiser than a new compressor.',
       ),
     },
     oldUnit: {
@@ -943,7 +943,7 @@ export const en: DetailTexts<'heating'> = {
     promise: {
       question: 'Can I get my heat pump’s efficiency guaranteed?',
       answer: say(
-        'The installer owes a certain value only if it is in the contract; ask for the calculated seasonal value of your home in writing, with the flow temperature and including backup heat and hot water. For air with radiators a bit over three is fair, with floor heating rather around four. Add a heat meter, a separate power meter and the agreement that it will be put right if clearly less comes out after a year.',
+        'Yes, in the contract, for only then does the installer owe a certain value; ask for the calculated seasonal value of your home in writing, with the flow temperature and including backup heat and hot water. For air with radiators a bit over three is fair, with floor heating rather around four. Add a heat meter, a separate power meter and the agreement that it will be put right if clearly less comes out after a year.',
       ),
     },
   },
@@ -996,16 +996,16 @@ export const en: DetailTexts<'heating'> = {
       question: 'Do I have to replace heating that still works?',
       answer: {
         de: say(
-          'Nobody forces you to tear out working heating or install a heat pump; as a rule you may keep running and repairing it. Only very old standard boilers could so far fall under a duty to shut down; whether yours does the district chimney sweep tells, who checks it anyway. Night storage heaters, coal and wood stoves are not banned either, as long as they meet emission limits.',
+          'No, nobody forces you to tear out working heating or install a heat pump; as a rule you may keep running and repairing it. Only very old standard boilers could so far fall under a duty to shut down; whether yours does the district chimney sweep tells, who checks it anyway. Night storage heaters, coal and wood stoves are not banned either, as long as they meet emission limits.',
         ),
         at: say(
-          'Nobody forces you to tear out existing oil or gas heating; for now you may keep running and repairing it. The phase-out people talk about is a goal, not a duty to replace; single provinces have rules of their own for new units. Your municipality or the province’s energy advice knows what applies.',
+          'No, nobody forces you to tear out existing oil or gas heating; for now you may keep running and repairing it. The phase-out people talk about is a goal, not a duty to replace; single provinces have rules of their own for new units. Your municipality or the province’s energy advice knows what applies.',
         ),
         ch: say(
-          'Running oil or gas heating you mostly need not tear out; it may run to the end of its life and be repaired as long as the emissions check passes it. Electric heating is different: several cantons require it to go by a set date. Otherwise the rules mostly bite only on replacement; single cantons such as Basel-Stadt want an end date, so ask the energy office.',
+          'Mostly no: running oil or gas heating you need not tear out; it may run to the end of its life and be repaired as long as the emissions check passes it. Electric heating is different: several cantons require it to go by a set date. Otherwise the rules mostly bite only on replacement; single cantons such as Basel-Stadt want an end date, so ask the energy office.',
         ),
         us: say(
-          'As a rule you need not tear out working heating in a home; you may keep running and repairing it. The rules being argued about concern new construction and the sale of new appliances. Whether anything applies on replacement where you live, the building department knows.',
+          'As a rule no: you need not tear out working heating in a home; you may keep running and repairing it. The rules being argued about concern new construction and the sale of new appliances. Whether anything applies on replacement where you live, the building department knows.',
         ),
       },
     },
@@ -1063,7 +1063,7 @@ export const en: DetailTexts<'heating'> = {
     finesAndExceptions: {
       question: 'Can I be fined for keeping my old heating?',
       answer: say(
-        'Checks as a rule happen only at the chimney sweep’s inspection, emissions test or building approval; nobody turns up in the basement unannounced. Fines threaten only for clear violations, such as installing without a needed permit, not for permitted old heating. Exceptions by age, hardship or for second homes differ by law; have anyone who claims a duty name the section.',
+        'Not for permitted old heating; fines threaten only for clear violations, such as installing without a needed permit. Checks as a rule happen only at the chimney sweep’s inspection, emissions test or building approval; nobody turns up in the basement unannounced. Exceptions by age, hardship or for second homes differ by law; have anyone who claims a duty name the section.',
       ),
     },
   },
@@ -1115,7 +1115,7 @@ export const en: DetailTexts<'heating'> = {
       question: 'Is heating with wood a good option?',
       answer: {
         de: say(
-          'A stove may stay if it meets the limits for dust and carbon monoxide; for older ones the last deadline passed on {stoveDeadline}, exempt are for instance masonry heaters, kitchen ranges and stoves from before {stoveHistoric}. Your chimney sweep knows the status. Next to a heat pump wood is a good reserve, as the only heating a stove rarely serves all rooms; with your own woodland a log boiler with a large buffer pays.',
+          'Next to a heat pump wood is a good reserve, as the only heating a stove rarely serves all rooms; with your own woodland a log boiler with a large buffer pays. A stove may stay if it meets the limits for dust and carbon monoxide; for older ones the last deadline passed on {stoveDeadline}, exempt are for instance masonry heaters, kitchen ranges and stoves from before {stoveHistoric}. Your chimney sweep knows the status.',
         ),
         at: otherHeatingWood,
         ch: otherHeatingWood,
@@ -1137,7 +1137,7 @@ export const en: DetailTexts<'heating'> = {
         at: newBoilerCost,
         ch: newBoilerCost,
         us: say(
-          'The machine is the smallest part of the bill: a new furnace is usually cheaper to buy than a heat pump, but over the years the fuel costs several times as much. Rebates come at most from the gas utility. Count the air conditioner too: if it is due as well, a heat pump (in our estimate {airHeatPumpUs} installed, before rebates) replaces both.',
+          'To buy, usually, but the machine is the smallest part of the bill: over the years the fuel costs several times as much. Rebates come at most from the gas utility. Count the air conditioner too: if it is due as well, a heat pump (in our estimate {airHeatPumpUs} installed, before rebates) replaces both.',
         ),
       },
     },
@@ -1202,7 +1202,7 @@ export const en: DetailTexts<'heating'> = {
     frostProtection: {
       question: 'How do I keep pipes from freezing without heat?',
       answer: say(
-        'A house without heat mostly takes one to three days of frost to cool so far that pipes in outside walls and the basement can freeze. Keep the rooms at risk above freezing with a heater, open cabinet doors in front of pipes and let a faucet drip. If you must leave or it gets colder, shut off the water and drain pipes and heating, with a plumber if need be.',
+        'Keep the rooms at risk above freezing with a heater, open cabinet doors in front of pipes and let a faucet drip. A house without heat mostly takes one to three days of frost to cool so far that pipes in outside walls and the basement can freeze. If you must leave or it gets colder, shut off the water and drain pipes and heating, with a plumber if need be.',
       ),
     },
     heatersSafe: {
@@ -1266,7 +1266,7 @@ export const en: DetailTexts<'heating'> = {
     oldBoiler: {
       question: 'Must a heat pump be as powerful as the old boiler?',
       answer: say(
-        'The output of the old boiler says almost nothing: it was usually chosen generously, often twice what is needed, because that did little harm with gas or oil and it also had to make hot water fast. A heat pump runs longer and more evenly and so gets by with far fewer kilowatts. What counts is the heat load on the coldest day, plus a little for hot water.',
+        'No, the output of the old boiler says almost nothing: it was usually chosen generously, often twice what is needed, because that did little harm with gas or oil and it also had to make hot water fast. A heat pump runs longer and more evenly and so gets by with far fewer kilowatts. What counts is the heat load on the coldest day, plus a little for hot water.',
       ),
     },
     balancing: {
@@ -1296,7 +1296,7 @@ export const en: DetailTexts<'heating'> = {
     changes: {
       question: 'Does planned insulation count when sizing a heat pump?',
       answer: say(
-        'Calculate with the state the house will soon be in: if it is to be insulated within a few years, size for that, because until then the electric backup helps on cold days. Rooms kept cool for good or houses built against yours belong in the calculation; rooms empty only at times hardly shrink the pump. Use the design temperature of your own place, altitude included.',
+        'Yes, calculate with the state the house will soon be in: if it is to be insulated within a few years, size for that, because until then the electric backup helps on cold days. Rooms kept cool for good or houses built against yours belong in the calculation; rooms empty only at times hardly shrink the pump. Use the design temperature of your own place, altitude included.',
       ),
     },
   },
@@ -1345,13 +1345,13 @@ export const en: DetailTexts<'heating'> = {
       question: 'Can an inspector shut down my old boiler?',
       answer: {
         de: say(
-          'The district chimney sweep may record age and flue gas values and set a deadline; only the authority can enforce a shutdown, and its decision can be contested. Ask in writing which rule he relies on and whether your boiler is a condensing or low-temperature one. Simply ignoring an official decision risks a fine; in acute danger the unit has to go off at once.',
+          'Not the district chimney sweep alone: he may record age and flue gas values and set a deadline; only the authority can enforce a shutdown, and its decision can be contested. Ask in writing which rule he relies on and whether your boiler is a condensing or low-temperature one. Simply ignoring an official decision risks a fine; in acute danger the unit has to go off at once.',
         ),
         at: say(
-          'The chimney sweep checks flue gas and safety and sets a deadline for defects; after that he reports to the authority, which can prohibit operation. Age alone is not enough unless your province has its own rule. Get the defect in writing and ask whether a repair is enough.',
+          'Not for age alone, unless your province has its own rule. The chimney sweep checks flue gas and safety and sets a deadline for defects; after that he reports to the authority, which can prohibit operation. Get the defect in writing and ask whether a repair is enough.',
         ),
         ch: say(
-          'The combustion control measures the flue gas; if the values are too high it is adjusted or repaired first, otherwise the commune or canton sets a deadline for renewal, usually several years. For age alone the system as a rule cannot be shut down. You can apply in writing for an extension with reasons, for example if the replacement is already planned.',
+          'For age alone, as a rule not. The combustion control measures the flue gas; if the values are too high it is adjusted or repaired first, otherwise the commune or canton sets a deadline for renewal, usually several years. You can apply in writing for an extension with reasons, for example if the replacement is already planned.',
         ),
         us: say(
           'A technician or the gas utility may red-tag an unsafe unit, for a gas leak or a cracked heat exchanger for instance; for age alone nobody may. Get the finding in writing and with a photo, and have a second opinion on an expensive recommendation. There is no fine for an old unit that is safe.',
@@ -1603,7 +1603,7 @@ export const en: DetailTexts<'heating'> = {
       question: 'Does a second heat pump get a rebate too?',
       answer: {
         de: say(
-          'Ask KfW before you order: the basic grant of {kfwBase} requires an eligible new heat pump; bonuses for replacing old oil, gas or electric heating are as a rule not paid for an old heat pump. Having received money for the first one long ago is mostly no obstacle once its commitment period is over.',
+          'The basic grant of {kfwBase} is possible if the new heat pump is eligible, so ask KfW before you order; bonuses for replacing old oil, gas or electric heating are as a rule not paid for an old heat pump. Having received money for the first one long ago is mostly no obstacle once its commitment period is over.',
         ),
         at: oldHeatPumpGrant,
         ch: oldHeatPumpGrant,
@@ -1668,7 +1668,7 @@ export const en: DetailTexts<'heating'> = {
     howMany: {
       question: 'How many mini split heads do I need for heating?',
       answer: say(
-        'One head heats the room it hangs in and a little through open doors; behind closed doors and around corners it stays cooler. Count one per large room and per bedroom that must be warm; several hang on one outdoor unit. From about five small rooms on, a unit with short ducts or a water system is mostly the better choice.',
+        'Count one head per large room and per bedroom that must be warm; several hang on one outdoor unit. One head heats the room it hangs in and a little through open doors; behind closed doors and around corners it stays cooler. From about five small rooms on, a unit with short ducts or a water system is mostly the better choice.',
       ),
     },
     deepCold: {
@@ -1680,19 +1680,19 @@ export const en: DetailTexts<'heating'> = {
     noPipes: {
       question: 'Does a mini split suit a home without heating pipes?',
       answer: say(
-        'Without heating pipes air-to-air is the way with the smallest mess: one hole in the outer wall and a thin line per head, warm after a day or two, and no wall has to be opened up. Small side rooms can keep the old electric heaters. For hot water a heat pump water heater is added.',
+        'Yes, without heating pipes air-to-air is the way with the smallest mess: one hole in the outer wall and a thin line per head, warm after a day or two, and no wall has to be opened up. Small side rooms can keep the old electric heaters. For hot water a heat pump water heater is added.',
       ),
     },
     price: {
       question: 'How expensive is heating with mini splits?',
       answer: say(
-        'The price rises with each head; a single split is the cheapest heat pump there is, from four or five heads on it comes close to a water system. In operation it takes about a third of the electricity of electric heating for the same heat. Take the smallest unit that is enough on the coldest day, and compare two quotes with the same number of heads.',
+        'In operation a mini split takes about a third of the electricity of electric heating for the same heat. The purchase price rises with each head; a single split is the cheapest heat pump there is, from four or five heads on it comes close to a water system. Take the smallest unit that is enough on the coldest day, and compare two quotes with the same number of heads.',
       ),
     },
     comfort: {
       question: 'How comfortable is heating with a mini split?',
       answer: say(
-        'Warm air is not unhealthy: when heating the unit dries the air no more than a radiator does, and its filters hold back dust if you clean them every few weeks. On low it is quiet; at night you hear a whisper and a crackle when it defrosts. Hang it so that the draft does not hit bed or sofa.',
+        'Comfortable, if the draft does not hit bed or sofa. Warm air is not unhealthy: when heating the unit dries the air no more than a radiator does, and its filters hold back dust if you clean them every few weeks. On low it is quiet; at night you hear a whisper and a crackle when it defrosts.',
       ),
     },
     permit: {

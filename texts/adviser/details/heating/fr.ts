@@ -6,11 +6,11 @@ const oldHouseCheck = say(
 );
 
 const radiatorsKeepOld = say(
-  'Les vieux radiateurs en fonte, à colonnes ou à panneaux peuvent le plus souvent rester : largement dimensionnés à l’époque, ils chauffent assez même avec une eau plus douce. On ne change que ceux dont la pièce resterait froide, souvent deux ou trois. Les cache-radiateurs et longs rideaux coûtent de la puissance, et les vannes qui fuient se changent à cette occasion.',
+  'Le plus souvent oui, les vieux radiateurs en fonte, à colonnes ou à panneaux peuvent rester : largement dimensionnés à l’époque, ils chauffent assez même avec une eau plus douce. On ne change que ceux dont la pièce resterait froide, souvent deux ou trois. Les cache-radiateurs et longs rideaux coûtent de la puissance, et les vannes qui fuient se changent à cette occasion.',
 );
 
 const radiatorsCheck = say(
-  'L’entreprise calcule le besoin de chaque pièce et le compare à la puissance du radiateur à la température d’eau prévue. Vous pouvez tester un jour froid : réglez le départ de la chaudière à environ {flowTest} degrés et ouvrez toutes les vannes ; si une pièce ne chauffe pas, son radiateur est trop petit. De gros panneaux épais sont bon signe, de minces panneaux simples le contraire.',
+  'Un jour froid le montre : réglez le départ de la chaudière à environ {flowTest} degrés et ouvrez toutes les vannes ; si une pièce ne chauffe pas, son radiateur est trop petit. L’entreprise calcule le besoin de chaque pièce et le compare à la puissance du radiateur à la température d’eau prévue. De gros panneaux épais sont bon signe, de minces panneaux simples le contraire.',
 );
 
 const flowTemperatureTest = say(
@@ -58,7 +58,7 @@ const hotWaterLegionella = say(
 );
 
 const hotWaterSameMachine = say(
-  'La pompe à chaleur qui chauffe la maison par l’eau fait aussi l’eau des douches : une ou deux fois par jour elle charge un ballon et suspend le chauffage entre-temps, sans qu’on le sente. En été, elle ne tourne que pour cela, brièvement et de préférence à midi. Une air-air (climatiseur) ne fait pas d’eau chaude, il faut alors un appareil à part ; quand la chaudière s’en va, l’eau doit donc être prévue.',
+  'Oui, la pompe à chaleur qui chauffe la maison par l’eau fait aussi l’eau des douches : une ou deux fois par jour elle charge un ballon et suspend le chauffage entre-temps, sans qu’on le sente. En été, elle ne tourne que pour cela, brièvement et de préférence à midi. Une air-air (climatiseur) ne fait pas d’eau chaude, il faut alors un appareil à part ; quand la chaudière s’en va, l’eau doit donc être prévue.',
 );
 
 const hotWaterOwnHeater = say(
@@ -94,7 +94,7 @@ const otherHeatingWood = say(
 );
 
 const newBoilerCost = say(
-  'L’appareil est la plus petite part de la facture : une chaudière neuve est en général nettement moins chère à l’achat qu’une pompe à chaleur, mais elle n’est pas subventionnée, et le combustible coûte sur les années plusieurs fois le prix d’achat. Demandez le prix avec conduit, cheminée et pose, et à côté une pompe à chaleur après subventions.',
+  'À l’achat, en général nettement, mais l’appareil est la plus petite part de la facture : une chaudière n’est pas subventionnée, et le combustible coûte sur les années plusieurs fois le prix d’achat. Demandez le prix avec conduit, cheminée et pose, et à côté une pompe à chaleur après subventions.',
 );
 
 const heatLoadTooBig = say(
@@ -190,7 +190,7 @@ export const fr: DetailTexts<'heating'> = {
     noFreeLunch: {
       question: 'La pompe à chaleur est-elle un simple chauffage électrique ?',
       answer: say(
-        'Aucune énergie n’est créée : le courant ne fait pas la chaleur lui-même, il entraîne seulement le compresseur, qui ramène deux à trois parts de chaleur de l’environnement. Un kilowattheure d’électricité en donne donc plusieurs de chaleur, alors qu’un radiateur électrique n’en donne qu’un. Plus l’écart entre dehors et chauffage est petit, moins cela coûte.',
+        'Non : le courant ne fait pas la chaleur lui-même, il entraîne seulement le compresseur, qui ramène deux à trois parts de chaleur de l’environnement. Un kilowattheure d’électricité en donne donc plusieurs de chaleur, alors qu’un radiateur électrique n’en donne qu’un. Plus l’écart entre dehors et chauffage est petit, moins cela coûte.',
       ),
     },
     inverter: {
@@ -233,37 +233,37 @@ export const fr: DetailTexts<'heating'> = {
     myth: {
       question: 'La pompe à chaleur est-elle réservée aux maisons neuves ?',
       answer: say(
-        'Que les pompes à chaleur ne conviennent qu’au neuf n’est plus vrai : dans un test de plusieurs années en maisons anciennes habitées, les appareils à air ont donné en moyenne {fieldAir} unités de chaleur par unité de courant, même peu isolées. Les artisans qui refusent gardent souvent le souvenir de vieux appareils ou manquent d’expérience ; demandez une entreprise avec des références. Les mauvais exemples ont en général une eau trop chaude ou un appareil mal dimensionné.',
+        'Non, ce n’est plus vrai : dans un test de plusieurs années en maisons anciennes habitées, les appareils à air ont donné en moyenne {fieldAir} unités de chaleur par unité de courant, même peu isolées. Les artisans qui refusent gardent souvent le souvenir de vieux appareils ou manquent d’expérience ; demandez une entreprise avec des références. Les mauvais exemples ont en général une eau trop chaude ou un appareil mal dimensionné.',
       ),
     },
     walls: {
       question: 'Pompe à chaleur et murs épais ou colombages, ça marche ?',
       answer: say(
-        'Des murs épais en pierre, molasse, brique ou colombage n’excluent pas une pompe à chaleur : tout dépend des radiateurs et de la température de l’eau, pas de la matière du mur. Ces maisons demandent beaucoup de chaleur, mais la gardent bien et marchent mieux en continu, sans grand abaissement nocturne. Où l’on ne peut isoler dehors, toit, plafond de cave, fenêtres étanches et radiateurs plus grands aident, parfois un poêle aux jours les plus froids.',
+        'Oui, des murs épais en pierre, molasse, brique ou colombage n’excluent pas une pompe à chaleur : tout dépend des radiateurs et de la température de l’eau, pas de la matière du mur. Ces maisons demandent beaucoup de chaleur, mais la gardent bien et marchent mieux en continu, sans grand abaissement nocturne. Où l’on ne peut isoler dehors, toit, plafond de cave, fenêtres étanches et radiateurs plus grands aident, parfois un poêle aux jours les plus froids.',
       ),
     },
     renovate: {
       question: 'Peut-on avoir une pompe à chaleur sans grosse rénovation ?',
       answer: say(
-        'Une grosse rénovation n’est pas une condition ; il suffit en général d’agrandir quelques radiateurs, d’étancher fenêtres et fuites, d’isoler en haut et à la cave et de baisser la température de l’eau. Qui veut isoler de toute façon choisit l’appareil pour le besoin futur. Sans travaux, cela marche aussi si l’essai avec une eau plus fraîche réussit, mais avec plus de courant.',
+        'Oui, une grosse rénovation n’est pas une condition ; il suffit en général d’agrandir quelques radiateurs, d’étancher fenêtres et fuites, d’isoler en haut et à la cave et de baisser la température de l’eau. Qui veut isoler de toute façon choisit l’appareil pour le besoin futur. Sans travaux, cela marche aussi si l’essai avec une eau plus fraîche réussit, mais avec plus de courant.',
       ),
     },
     highDemand: {
       question: 'Une pompe à chaleur convient-elle à une maison énergivore ?',
       answer: say(
-        'Même avec une grosse consommation ou une mauvaise classe, une pompe à chaleur est possible ; elle est plus grosse et demande beaucoup de courant, mais par unité de chaleur elle ne travaille pas moins bien tant que l’eau reste modérément chaude. Avec un très gros besoin, mieux vaut d’abord toit, plafond de cave et fuites. Si une eau très chaude est vraiment nécessaire au plus froid, de plus grands radiateurs, un modèle haute température ou un appoint aident.',
+        'Oui, même avec une grosse consommation ou une mauvaise classe, une pompe à chaleur est possible ; elle est plus grosse et demande beaucoup de courant, mais par unité de chaleur elle ne travaille pas moins bien tant que l’eau reste modérément chaude. Avec un très gros besoin, mieux vaut d’abord toit, plafond de cave et fuites. Si une eau très chaude est vraiment nécessaire au plus froid, de plus grands radiateurs, un modèle haute température ou un appoint aident.',
       ),
     },
     damp: {
       question: 'Une pompe à chaleur nuit-elle aux vieux murs humides ?',
       answer: say(
-        'Des radiateurs modérément chauds ne nuisent pas aux vieux murs humides ; un chauffage régulier les garde plus secs que des à-coups très chauds. Si l’humidité monte du sol ou qu’un tuyau fuit, il faut le réparer à part, aucun chauffage ne le résout. Évitez de laisser trop refroidir les pièces et aérez brièvement et à fond.',
+        'Non : des radiateurs modérément chauds ne nuisent pas aux vieux murs humides ; un chauffage régulier les garde plus secs que des à-coups très chauds. Si l’humidité monte du sol ou qu’un tuyau fuit, il faut le réparer à part, aucun chauffage ne le résout. Évitez de laisser trop refroidir les pièces et aérez brièvement et à fond.',
       ),
     },
     enough: {
       question: 'La pompe à chaleur suffit-elle dans l’ancien en plein gel ?',
       answer: say(
-        'Bien dimensionnée, elle chauffe une vieille maison aussi bien que le mazout ou le gaz, même par grand gel ; les radiateurs sont seulement moins chauds et marchent plus longtemps. Il faut une charge thermique calculée et un appareil qui couvre la nuit la plus froide, au besoin avec résistance. Attendez-vous à une régulation plus lente : chauffez en continu plutôt que de monter vite le soir.',
+        'Oui, bien dimensionnée, elle chauffe une vieille maison aussi bien que le mazout ou le gaz, même par grand gel ; les radiateurs sont seulement moins chauds et marchent plus longtemps. Il faut une charge thermique calculée et un appareil qui couvre la nuit la plus froide, au besoin avec résistance. Attendez-vous à une régulation plus lente : chauffez en continu plutôt que de monter vite le soir.',
       ),
     },
   },
@@ -275,20 +275,20 @@ export const fr: DetailTexts<'heating'> = {
         at: radiatorsKeepOld,
         ch: radiatorsKeepOld,
         us: say(
-          'Les vieux radiateurs en fonte ou à panneaux à eau chaude peuvent le plus souvent rester, car ils étaient largement dimensionnés ; les plinthes à ailettes sont plus justes et demandent souvent plus de longueur ou quelques émetteurs plus forts. Les radiateurs à vapeur ne vont pas directement : reste la conversion à l’eau ou, en général moins cher, des mini-splits. L’installateur vérifie pièce par pièce.',
+          'Le plus souvent oui : les vieux radiateurs en fonte ou à panneaux à eau chaude peuvent rester, car ils étaient largement dimensionnés ; les plinthes à ailettes sont plus justes et demandent souvent plus de longueur ou quelques émetteurs plus forts. Les radiateurs à vapeur ne vont pas directement : reste la conversion à l’eau ou, en général moins cher, des mini-splits. L’installateur vérifie pièce par pièce.',
         ),
       },
     },
     replaceAll: {
       question: 'Pompe à chaleur : faut-il changer tous les radiateurs ?',
       answer: say(
-        'Remplacer tous les radiateurs est rarement nécessaire ; qui l’exige d’emblée doit montrer le besoin de chaque pièce et la puissance de chaque radiateur. En général deux ou trois plus puissants suffisent, de même largeur mais plus épais (double ou triple panneau), ou un ventilo-convecteur. Demandez un deuxième avis s’il n’y a pas de calcul.',
+        'Non, remplacer tous les radiateurs est rarement nécessaire ; qui l’exige d’emblée doit montrer le besoin de chaque pièce et la puissance de chaque radiateur. En général deux ou trois plus puissants suffisent, de même largeur mais plus épais (double ou triple panneau), ou un ventilo-convecteur. Demandez un deuxième avis s’il n’y a pas de calcul.',
       ),
     },
     floorHeating: {
       question: 'Faut-il un chauffage au sol pour une pompe à chaleur ?',
       answer: say(
-        'Le chauffage au sol n’est pas une condition : une pompe à chaleur marche bien aussi avec des radiateurs, un peu moins sobrement. Ouvrir le sol ne vaut la peine que si vous le refaites de toute façon ; on peut alors fraiser la chape ou poser un chauffage mural ou au plafond, qui se contente de la même eau douce. Sol et radiateurs fonctionnent ensemble avec une vanne mélangeuse.',
+        'Non, le chauffage au sol n’est pas une condition : une pompe à chaleur marche bien aussi avec des radiateurs, un peu moins sobrement. Ouvrir le sol ne vaut la peine que si vous le refaites de toute façon ; on peut alors fraiser la chape ou poser un chauffage mural ou au plafond, qui se contente de la même eau douce. Sol et radiateurs fonctionnent ensemble avec une vanne mélangeuse.',
       ),
     },
     ducts: {
@@ -304,7 +304,7 @@ export const fr: DetailTexts<'heating'> = {
         at: radiatorsCheck,
         ch: radiatorsCheck,
         us: say(
-          'L’entreprise calcule le besoin de chaque pièce (Manual J) et le compare à la puissance du radiateur à la température d’eau prévue. Vous pouvez tester un jour froid : réglez la chaudière à environ {flowTestUs} °F (sans condensation : demandez d’abord au technicien) et ouvrez toutes les vannes ; si une pièce ne chauffe pas, son radiateur est trop petit.',
+          'Un jour froid le montre : réglez la chaudière à environ {flowTestUs} °F (sans condensation : demandez d’abord au technicien) et ouvrez toutes les vannes ; si une pièce ne chauffe pas, son radiateur est trop petit. L’entreprise calcule le besoin de chaque pièce (Manual J) et le compare à la puissance du radiateur à la température d’eau prévue.',
         ),
       },
     },
@@ -396,7 +396,7 @@ export const fr: DetailTexts<'heating'> = {
     mold: {
       question: 'L’isolation provoque-t-elle des moisissures ?',
       answer: say(
-        'Bien faite, l’isolation réduit la moisissure, car l’intérieur du mur devient plus chaud. Le danger vient d’une isolation intérieure sans étude, de joints ouverts et de fenêtres étanches dans des murs nus sans aération. Faites calculer l’isolation intérieure, posez le pare-vapeur sans trou du côté chaud et pensez à la ventilation ; asséchez d’abord les murs humides.',
+        'Non : bien faite, l’isolation réduit la moisissure, car l’intérieur du mur devient plus chaud. Le danger vient d’une isolation intérieure sans étude, de joints ouverts et de fenêtres étanches dans des murs nus sans aération. Faites calculer l’isolation intérieure, posez le pare-vapeur sans trou du côté chaud et pensez à la ventilation ; asséchez d’abord les murs humides.',
       ),
     },
     material: {
@@ -506,13 +506,13 @@ export const fr: DetailTexts<'heating'> = {
     lineLength: {
       question: 'Quelle distance entre pompe à chaleur et chaufferie ?',
       answer: say(
-        'Plus c’est court, mieux c’est ; cinq à quinze mètres entre l’appareil et la chaufferie sont courants, trente possibles selon le fabricant. De longues conduites coûtent de l’argent et un peu de chaleur, et doivent être bien isolées et hors gel dans la fouille. Le déplacer plus tard de quelques mètres est possible, mais il faut refaire circuit, fouille et socle ; fixez donc l’emplacement avant.',
+        'Cinq à quinze mètres entre l’appareil et la chaufferie sont courants, trente possibles selon le fabricant ; plus c’est court, mieux c’est. De longues conduites coûtent de l’argent et un peu de chaleur, et doivent être bien isolées et hors gel dans la fouille. Le déplacer plus tard de quelques mètres est possible, mais il faut refaire circuit, fouille et socle ; fixez donc l’emplacement avant.',
       ),
     },
     indoors: {
       question: 'Peut-on installer la pompe à chaleur à l’intérieur ?',
       answer: say(
-        'Il existe des pompes à chaleur sans unité extérieure : placées à la cave ou au grenier, elles prennent l’air par deux grandes gaines ou sauts-de-loup, ou puisent dans le sol. Invisibles de dehors, elles demandent de la place, de grandes ouvertures et une bonne isolation phonique, et coûtent en général plus. Une unité extérieure ordinaire n’a pas sa place à la cave, au garage ou au grenier.',
+        'Oui, il existe des pompes à chaleur sans unité extérieure : placées à la cave ou au grenier, elles prennent l’air par deux grandes gaines ou sauts-de-loup, ou puisent dans le sol. Invisibles de dehors, elles demandent de la place, de grandes ouvertures et une bonne isolation phonique, et coûtent en général plus. Une unité extérieure ordinaire n’a pas sa place à la cave, au garage ou au grenier.',
       ),
     },
     whichSide: {
@@ -555,7 +555,7 @@ export const fr: DetailTexts<'heating'> = {
     site: {
       question: 'Un forage géothermique abîme-t-il le jardin ?',
       answer: say(
-        'Un forage ne laisse qu’une tranchée étroite vers la maison et un bout de gazon piétiné qui repousse en une saison ; un captage à plat retourne la moitié du jardin. Une foreuse normale demande presque trois mètres de passage, les petites machines sur chenilles passent par un mètre cinquante environ. Le foreur vérifie l’accès, les conduites et les distances sur place.',
+        'Guère : un forage ne laisse qu’une tranchée étroite vers la maison et un bout de gazon piétiné qui repousse en une saison ; un captage à plat retourne la moitié du jardin. Une foreuse normale demande presque trois mètres de passage, les petites machines sur chenilles passent par un mètre cinquante environ. Le foreur vérifie l’accès, les conduites et les distances sur place.',
       ),
     },
     permit: {
@@ -655,7 +655,7 @@ export const fr: DetailTexts<'heating'> = {
     oldRefrigerant: {
       question: 'Puis-je garder une pompe à chaleur avec un ancien fluide ?',
       answer: say(
-        'Vous pouvez continuer à utiliser et réparer un appareil au {refrigerantOld}, {refrigerantOlder} ou {refrigerantNew}, aucun remplacement n’est obligatoire. Le fluide neuf à fort effet sur le climat devient rare et cher, le recyclé existera encore des années. Le {refrigerantOldest} ne peut plus être rechargé en Europe : une fuite y signifie en général la fin. On passe rarement à un autre fluide ; une entreprise certifiée récupère l’ancien.',
+        'Oui, vous pouvez continuer à utiliser et réparer un appareil au {refrigerantOld}, {refrigerantOlder} ou {refrigerantNew}, aucun remplacement n’est obligatoire. Le fluide neuf à fort effet sur le climat devient rare et cher, le recyclé existera encore des années. Le {refrigerantOldest} ne peut plus être rechargé en Europe : une fuite y signifie en général la fin. On passe rarement à un autre fluide ; une entreprise certifiée récupère l’ancien.',
       ),
     },
     whichOne: {
@@ -772,7 +772,7 @@ export const fr: DetailTexts<'heating'> = {
         at: hotWaterSameMachine,
         ch: hotWaterSameMachine,
         us: say(
-          'Un mini-split ou une pompe à chaleur à gaines ne fait pas d’eau chaude : il faut un appareil à part, le plus sobre étant un chauffe-eau thermodynamique. Seule une pompe air-eau qui alimente plinthes ou plancher peut faire les deux avec un ballon. Si l’ancienne chaudière faisait les deux, prévoyez l’eau en même temps.',
+          'En général non, un mini-split ou une pompe à chaleur à gaines ne fait pas d’eau chaude : il faut un appareil à part, le plus sobre étant un chauffe-eau thermodynamique. Seule une pompe air-eau qui alimente plinthes ou plancher peut faire les deux avec un ballon. Si l’ancienne chaudière faisait les deux, prévoyez l’eau en même temps.',
         ),
       },
     },
@@ -790,7 +790,7 @@ export const fr: DetailTexts<'heating'> = {
     room: {
       question: 'Quelle pièce pour un chauffe-eau à pompe à chaleur ?',
       answer: say(
-        'L’appareil refroidit la pièce de quelques degrés et la sèche ; dans une cave d’au moins vingt mètres cubes environ, c’est plutôt agréable, à côté des pièces à vivre moins. Il fait le bruit d’un déshumidificateur ou d’un gros frigo quelques heures par jour, que l’on peut placer à midi. L’eau de condensation demande un écoulement, et des gaines peuvent évacuer l’air froid.',
+        'Une cave d’au moins vingt mètres cubes environ convient le mieux : l’appareil refroidit la pièce de quelques degrés et la sèche, ce qui y est plutôt agréable, moins à côté des pièces à vivre. Il fait le bruit d’un déshumidificateur ou d’un gros frigo quelques heures par jour, que l’on peut placer à midi. L’eau de condensation demande un écoulement, et des gaines peuvent évacuer l’air froid.',
       ),
     },
     pipes: {
@@ -859,7 +859,7 @@ export const fr: DetailTexts<'heating'> = {
     cycling: {
       question: 'Des démarrages fréquents usent-ils la pompe à chaleur ?',
       answer: say(
-        'Des démarrages très fréquents usent le compresseur et coûtent du courant ; quelques-uns par jour sont normaux, plusieurs par heure pendant des semaines sont trop. En général l’appareil est trop gros, la courbe de chauffe trop haute ou trop peu de radiateurs ouverts. Faites régler courbe et durée minimale, ouvrez tous les thermostats et ajoutez au besoin un ballon tampon.',
+        'Oui, des démarrages très fréquents usent le compresseur et coûtent du courant ; quelques-uns par jour sont normaux, plusieurs par heure pendant des semaines sont trop. En général l’appareil est trop gros, la courbe de chauffe trop haute ou trop peu de radiateurs ouverts. Faites régler courbe et durée minimale, ouvrez tous les thermostats et ajoutez au besoin un ballon tampon.',
       ),
     },
     failsFirst: {
@@ -871,7 +871,7 @@ export const fr: DetailTexts<'heating'> = {
     coast: {
       question: 'La pluie et l’air marin usent-ils la pompe à chaleur ?',
       answer: say(
-        'Elle est faite pour être dehors ; pluie et neige n’abrègent guère sa vie. L’air salin en bord de mer, l’air d’étable ou l’humidité constante font par contre rouiller ailettes et boîtier plus vite, souvent de plusieurs années. Choisissez alors un appareil protégé d’usine contre la corrosion, à l’abri du vent, et rincez-le à l’eau claire plusieurs fois par an.',
+        'La pluie guère, l’air marin oui : elle est faite pour être dehors, pluie et neige n’abrègent guère sa vie. L’air salin en bord de mer, l’air d’étable ou l’humidité constante font rouiller ailettes et boîtier plus vite, souvent de plusieurs années. Choisissez alors un appareil protégé d’usine contre la corrosion, à l’abri du vent, et rincez-le à l’eau claire plusieurs fois par an.',
       ),
     },
     versus: {
@@ -883,7 +883,7 @@ export const fr: DetailTexts<'heating'> = {
     early: {
       question: 'Et si la pompe à chaleur lâche beaucoup trop tôt ?',
       answer: say(
-        'Une panne définitive avant dix ans n’est pas la règle ; elle vient surtout d’un mauvais dimensionnement, d’un manque d’entretien ou d’une pièce défectueuse. Faites d’abord vérifier si une pièce, même le compresseur, se remplace et si garantie ou geste commercial s’applique ; les fabricants participent souvent. Dès une quinzaine d’années, un appareil neuf est en général plus sage qu’un nouveau compresseur.',
+        'Faites d’abord vérifier si une pièce, même le compresseur, se remplace et si garantie ou geste commercial s’applique ; les fabricants participent souvent. Une panne définitive avant dix ans n’est pas la règle ; elle vient surtout d’un mauvais dimensionnement, d’un manque d’entretien ou d’une pièce défectueuse. Dès une quinzaine d’années, un appareil neuf est en général plus sage qu’un nouveau compresseur.',
       ),
     },
     oldUnit: {
@@ -943,7 +943,7 @@ export const fr: DetailTexts<'heating'> = {
     promise: {
       question: 'Puis-je faire garantir le rendement de la pompe à chaleur ?',
       answer: say(
-        'L’installateur ne doit une valeur que si elle figure au contrat ; demandez par écrit le coefficient annuel calculé pour votre maison, avec la température de départ, résistance et eau chaude comprises. À air avec radiateurs, un peu plus de trois est équitable, avec plancher chauffant plutôt quatre. Ajoutez un compteur de chaleur, un compteur électrique et une clause de correction si le résultat est nettement inférieur après un an.',
+        'Oui, au contrat, car alors seulement l’installateur doit une valeur ; demandez par écrit le coefficient annuel calculé pour votre maison, avec la température de départ, résistance et eau chaude comprises. À air avec radiateurs, un peu plus de trois est équitable, avec plancher chauffant plutôt quatre. Ajoutez un compteur de chaleur, un compteur électrique et une clause de correction si le résultat est nettement inférieur après un an.',
       ),
     },
   },
@@ -996,16 +996,16 @@ export const fr: DetailTexts<'heating'> = {
       question: 'Dois-je remplacer un chauffage qui marche encore ?',
       answer: {
         de: say(
-          'Personne ne vous oblige à arracher un chauffage qui marche ni à poser une pompe à chaleur ; vous pouvez en règle générale le garder et le réparer. Seules de très vieilles chaudières standard pouvaient tomber sous une obligation d’arrêt ; le ramoneur du district, qui le contrôle de toute façon, vous le dira. Accumulateurs, poêles à charbon et à bois ne sont pas interdits non plus s’ils respectent les valeurs d’émission.',
+          'Non, personne ne vous oblige à arracher un chauffage qui marche ni à poser une pompe à chaleur ; vous pouvez en règle générale le garder et le réparer. Seules de très vieilles chaudières standard pouvaient tomber sous une obligation d’arrêt ; le ramoneur du district, qui le contrôle de toute façon, vous le dira. Accumulateurs, poêles à charbon et à bois ne sont pas interdits non plus s’ils respectent les valeurs d’émission.',
         ),
         at: say(
-          'Personne ne vous oblige à arracher un chauffage au mazout ou au gaz existant ; vous pouvez pour l’instant le garder et le réparer. La sortie dont on parle est un objectif, pas une obligation de remplacement ; certains Länder ont leurs règles pour les appareils neufs. Votre commune ou le conseil énergie du Land sait ce qui vaut.',
+          'Non, personne ne vous oblige à arracher un chauffage au mazout ou au gaz existant ; vous pouvez pour l’instant le garder et le réparer. La sortie dont on parle est un objectif, pas une obligation de remplacement ; certains Länder ont leurs règles pour les appareils neufs. Votre commune ou le conseil énergie du Land sait ce qui vaut.',
         ),
         ch: say(
-          'Un chauffage à mazout ou à gaz qui marche n’est en général pas à arracher ; il peut aller au bout de sa vie et être réparé tant que le contrôle de combustion l’admet. C’est différent pour le chauffage électrique, que plusieurs cantons font disparaître à une date fixe. Sinon, les règles n’agissent en général qu’au remplacement ; certains cantons comme Bâle-Ville veulent une date de fin, demandez au service de l’énergie.',
+          'En général non : un chauffage à mazout ou à gaz qui marche n’est pas à arracher ; il peut aller au bout de sa vie et être réparé tant que le contrôle de combustion l’admet. C’est différent pour le chauffage électrique, que plusieurs cantons font disparaître à une date fixe. Sinon, les règles n’agissent en général qu’au remplacement ; certains cantons comme Bâle-Ville veulent une date de fin, demandez au service de l’énergie.',
         ),
         us: say(
-          'En règle générale, vous n’avez pas à arracher un chauffage qui marche dans un logement ; vous pouvez le garder et le réparer. Les règles dont on débat visent le neuf et la vente d’appareils neufs. Le service des constructions sait si quelque chose vaut chez vous au remplacement.',
+          'En règle générale non : vous n’avez pas à arracher un chauffage qui marche dans un logement ; vous pouvez le garder et le réparer. Les règles dont on débat visent le neuf et la vente d’appareils neufs. Le service des constructions sait si quelque chose vaut chez vous au remplacement.',
         ),
       },
     },
@@ -1063,7 +1063,7 @@ export const fr: DetailTexts<'heating'> = {
     finesAndExceptions: {
       question: 'Risque-t-on une amende avec un vieux chauffage ?',
       answer: say(
-        'Les contrôles n’ont en général lieu que lors du ramonage, de la mesure des fumées ou de la réception des travaux ; personne ne vient à la cave à l’improviste. Une amende ne menace que pour une infraction claire, comme une pose sans autorisation, pas pour un vieux chauffage admis. Les exceptions selon l’âge, les cas de rigueur ou les résidences secondaires varient ; faites citer l’article à qui invoque une obligation.',
+        'Pas avec un vieux chauffage admis ; une amende ne menace que pour une infraction claire, comme une pose sans autorisation. Les contrôles n’ont en général lieu que lors du ramonage, de la mesure des fumées ou de la réception des travaux ; personne ne vient à la cave à l’improviste. Les exceptions selon l’âge, les cas de rigueur ou les résidences secondaires varient ; faites citer l’article à qui invoque une obligation.',
       ),
     },
   },
@@ -1115,7 +1115,7 @@ export const fr: DetailTexts<'heating'> = {
       question: 'Le chauffage au bois est-il une bonne solution ?',
       answer: {
         de: say(
-          'Un poêle peut rester s’il respecte les limites de poussières et de monoxyde de carbone ; pour les anciens, le dernier délai est passé le {stoveDeadline}, sauf poêles de masse, cuisinières et poêles d’avant {stoveHistoric}. Votre ramoneur connaît l’état. À côté d’une pompe à chaleur, le bois est un bon secours ; seul, un poêle chauffe rarement tout ; avec votre forêt, une chaudière à bûches et un grand tampon valent la peine.',
+          'À côté d’une pompe à chaleur, le bois est un bon secours ; seul, un poêle chauffe rarement tout ; avec votre forêt, une chaudière à bûches et un grand tampon valent la peine. Un poêle peut rester s’il respecte les limites de poussières et de monoxyde de carbone ; pour les anciens, le dernier délai est passé le {stoveDeadline}, sauf poêles de masse, cuisinières et poêles d’avant {stoveHistoric}. Votre ramoneur connaît l’état.',
         ),
         at: otherHeatingWood,
         ch: otherHeatingWood,
@@ -1137,7 +1137,7 @@ export const fr: DetailTexts<'heating'> = {
         at: newBoilerCost,
         ch: newBoilerCost,
         us: say(
-          'L’appareil est la plus petite part de la facture : une « furnace » neuve est en général moins chère à l’achat qu’une pompe à chaleur, mais le combustible coûte sur les années plusieurs fois autant. Les rabais ne viennent parfois que du fournisseur de gaz. Comptez la clim : si elle est due aussi, une pompe à chaleur (dans notre estimation {airHeatPumpUs}, pose comprise, avant rabais) remplace les deux.',
+          'À l’achat, en général, mais l’appareil est la plus petite part de la facture : le combustible coûte sur les années plusieurs fois autant. Les rabais ne viennent parfois que du fournisseur de gaz. Comptez la clim : si elle est due aussi, une pompe à chaleur (dans notre estimation {airHeatPumpUs}, pose comprise, avant rabais) remplace les deux.',
         ),
       },
     },
@@ -1202,7 +1202,7 @@ export const fr: DetailTexts<'heating'> = {
     frostProtection: {
       question: 'Comment protéger les conduites du gel sans chauffage ?',
       answer: say(
-        'Sans chauffage, une maison met en général un à trois jours de gel pour que les conduites des murs extérieurs et de la cave risquent de geler. Gardez les pièces exposées au-dessus de zéro avec un radiateur, ouvrez les placards devant les tuyaux et laissez couler un filet d’eau. Si vous partez ou s’il fait plus froid, coupez l’eau et vidangez conduites et chauffage, au besoin avec l’installateur.',
+        'Gardez les pièces exposées au-dessus de zéro avec un radiateur, ouvrez les placards devant les tuyaux et laissez couler un filet d’eau. Sans chauffage, une maison met en général un à trois jours de gel pour que les conduites des murs extérieurs et de la cave risquent de geler. Si vous partez ou s’il fait plus froid, coupez l’eau et vidangez conduites et chauffage, au besoin avec l’installateur.',
       ),
     },
     heatersSafe: {
@@ -1266,7 +1266,7 @@ export const fr: DetailTexts<'heating'> = {
     oldBoiler: {
       question: 'Pompe à chaleur : même puissance que l’ancienne chaudière ?',
       answer: say(
-        'La puissance de l’ancienne chaudière ne dit presque rien : on l’a choisie large, souvent le double du besoin, car au gaz ou au mazout cela gênait peu et qu’il fallait de l’eau chaude vite. La pompe à chaleur tourne plus longtemps et plus régulièrement ; bien moins de kilowatts suffisent. Ce qui compte : la charge thermique du jour le plus froid, plus un peu pour l’eau chaude.',
+        'Non, la puissance de l’ancienne chaudière ne dit presque rien : on l’a choisie large, souvent le double du besoin, car au gaz ou au mazout cela gênait peu et qu’il fallait de l’eau chaude vite. La pompe à chaleur tourne plus longtemps et plus régulièrement ; bien moins de kilowatts suffisent. Ce qui compte : la charge thermique du jour le plus froid, plus un peu pour l’eau chaude.',
       ),
     },
     balancing: {
@@ -1296,7 +1296,7 @@ export const fr: DetailTexts<'heating'> = {
     changes: {
       question: 'Dimensionner la pompe à chaleur selon l’isolation prévue ?',
       answer: say(
-        'Calculez avec l’état prochain de la maison : si elle sera isolée dans quelques années, dimensionnez pour cela, car d’ici là la résistance aide par grand froid. Des pièces durablement fraîches ou des maisons mitoyennes entrent dans le calcul ; des pièces vides par moments ne réduisent guère la pompe. Prenez la température de base de votre lieu, altitude comprise.',
+        'Oui, calculez avec l’état prochain de la maison : si elle sera isolée dans quelques années, dimensionnez pour cela, car d’ici là la résistance aide par grand froid. Des pièces durablement fraîches ou des maisons mitoyennes entrent dans le calcul ; des pièces vides par moments ne réduisent guère la pompe. Prenez la température de base de votre lieu, altitude comprise.',
       ),
     },
   },
@@ -1345,13 +1345,13 @@ export const fr: DetailTexts<'heating'> = {
       question: 'Un contrôleur peut-il faire arrêter ma vieille chaudière ?',
       answer: {
         de: say(
-          'Le ramoneur de district peut constater l’âge et les valeurs de gaz brûlés et fixer un délai ; seule l’autorité peut imposer un arrêt, et sa décision est attaquable. Demandez par écrit sur quelle règle il se fonde et si votre chaudière est à condensation ou basse température. Ignorer une décision officielle expose à une amende ; en cas de danger immédiat, l’appareil doit être arrêté.',
+          'Pas le ramoneur de district seul : il peut constater l’âge et les valeurs de gaz brûlés et fixer un délai ; seule l’autorité peut imposer un arrêt, et sa décision est attaquable. Demandez par écrit sur quelle règle il se fonde et si votre chaudière est à condensation ou basse température. Ignorer une décision officielle expose à une amende ; en cas de danger immédiat, l’appareil doit être arrêté.',
         ),
         at: say(
-          'Le ramoneur contrôle gaz brûlés et sécurité et fixe un délai en cas de défaut ; ensuite il avertit l’autorité, qui peut interdire l’exploitation. L’âge seul ne suffit pas, sauf règle propre à votre Land. Faites-vous donner le défaut par écrit et demandez si une réparation suffit.',
+          'Pas pour l’âge seul, sauf règle propre à votre Land. Le ramoneur contrôle gaz brûlés et sécurité et fixe un délai en cas de défaut ; ensuite il avertit l’autorité, qui peut interdire l’exploitation. Faites-vous donner le défaut par écrit et demandez si une réparation suffit.',
         ),
         ch: say(
-          'Le contrôle des combustions mesure les gaz brûlés ; si les valeurs sont trop hautes, on règle ou répare d’abord, sinon la commune ou le canton fixe un délai d’assainissement, souvent de plusieurs années. L’âge seul ne permet en principe pas l’arrêt. Vous pouvez demander par écrit un sursis motivé, par exemple si le remplacement est déjà prévu.',
+          'Pour l’âge seul, en principe non. Le contrôle des combustions mesure les gaz brûlés ; si les valeurs sont trop hautes, on règle ou répare d’abord, sinon la commune ou le canton fixe un délai d’assainissement, souvent de plusieurs années. Vous pouvez demander par écrit un sursis motivé, par exemple si le remplacement est déjà prévu.',
         ),
         us: say(
           'Un technicien ou le fournisseur de gaz peut mettre hors service un appareil dangereux, par exemple pour une fuite ou un échangeur fissuré ; pour l’âge seul, personne ne le peut. Demandez le constat par écrit avec photo et un deuxième avis si la recommandation coûte cher. Il n’y a pas d’amende pour un vieil appareil sûr.',
@@ -1603,7 +1603,7 @@ export const fr: DetailTexts<'heating'> = {
       question: 'Une deuxième pompe à chaleur est-elle aussi aidée ?',
       answer: {
         de: say(
-          'Demandez à la KfW avant de commander : la subvention de base de {kfwBase} suppose une nouvelle pompe à chaleur éligible ; les bonus pour remplacer un vieux chauffage au mazout, au gaz ou électrique ne valent en général pas pour une vieille pompe à chaleur. Avoir été aidé jadis pour la première n’est le plus souvent pas un obstacle, une fois le délai d’engagement passé.',
+          'La subvention de base de {kfwBase} est possible si la nouvelle pompe à chaleur est éligible, demandez à la KfW avant de commander ; les bonus pour remplacer un vieux chauffage au mazout, au gaz ou électrique ne valent en général pas pour une vieille pompe à chaleur. Avoir été aidé jadis pour la première n’est le plus souvent pas un obstacle, une fois le délai d’engagement passé.',
         ),
         at: oldHeatPumpGrant,
         ch: oldHeatPumpGrant,
@@ -1668,7 +1668,7 @@ export const fr: DetailTexts<'heating'> = {
     howMany: {
       question: 'Combien de climatiseurs faut-il pour me chauffer ?',
       answer: say(
-        'Une tête chauffe la pièce où elle est et un peu par les portes ouvertes ; derrière une porte fermée ou dans l’angle, il fait plus frais. Comptez une tête par grande pièce et par chambre à chauffer ; plusieurs se raccordent à un groupe extérieur. Dès cinq petites pièces environ, un gainable ou un système à eau convient mieux.',
+        'Comptez une tête par grande pièce et par chambre à chauffer ; plusieurs se raccordent à un groupe extérieur. Une tête chauffe la pièce où elle est et un peu par les portes ouvertes ; derrière une porte fermée ou dans l’angle, il fait plus frais. Dès cinq petites pièces environ, un gainable ou un système à eau convient mieux.',
       ),
     },
     deepCold: {
@@ -1680,19 +1680,19 @@ export const fr: DetailTexts<'heating'> = {
     noPipes: {
       question: 'Un climatiseur convient-il sans tuyaux de chauffage ?',
       answer: say(
-        'Sans tuyaux de chauffage, l’air-air est la voie du plus petit chantier : un trou dans le mur extérieur et une fine conduite par tête, la chaleur en un ou deux jours, aucun mur à casser. Les petites pièces peuvent garder leurs convecteurs. Pour l’eau chaude, on ajoute un chauffe-eau pompe à chaleur.',
+        'Oui, sans tuyaux de chauffage, l’air-air est la voie du plus petit chantier : un trou dans le mur extérieur et une fine conduite par tête, la chaleur en un ou deux jours, aucun mur à casser. Les petites pièces peuvent garder leurs convecteurs. Pour l’eau chaude, on ajoute un chauffe-eau pompe à chaleur.',
       ),
     },
     price: {
       question: 'Combien coûte le chauffage par climatiseur ?',
       answer: say(
-        'Le prix monte avec chaque tête ; un split seul est la pompe à chaleur la moins chère, dès quatre ou cinq têtes il approche d’un système à eau. En marche, il prend environ un tiers du courant d’un chauffage électrique pour la même chaleur. Prenez le plus petit appareil qui suffit au jour le plus froid et comparez deux offres à nombre de têtes égal.',
+        'En marche, un climatiseur prend environ un tiers du courant d’un chauffage électrique pour la même chaleur. Le prix d’achat monte avec chaque tête ; un split seul est la pompe à chaleur la moins chère, dès quatre ou cinq têtes il approche d’un système à eau. Prenez le plus petit appareil qui suffit au jour le plus froid et comparez deux offres à nombre de têtes égal.',
       ),
     },
     comfort: {
       question: 'Est-il agréable de se chauffer avec un climatiseur ?',
       answer: say(
-        'L’air chaud n’est pas malsain : en chauffage, l’appareil n’assèche pas plus l’air qu’un radiateur, et ses filtres retiennent la poussière si vous les nettoyez toutes les quelques semaines. À bas régime il est discret ; la nuit, on entend un souffle, un craquement au dégivrage. Placez-le pour que le flux n’arrive pas sur le lit ou le canapé.',
+        'Oui, si le flux n’arrive pas sur le lit ou le canapé. L’air chaud n’est pas malsain : en chauffage, l’appareil n’assèche pas plus l’air qu’un radiateur, et ses filtres retiennent la poussière si vous les nettoyez toutes les quelques semaines. À bas régime il est discret ; la nuit, on entend un souffle, un craquement au dégivrage.',
       ),
     },
     permit: {

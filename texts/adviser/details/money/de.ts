@@ -14,7 +14,7 @@ const savingsSolarSaves = say(
 );
 
 const financingAge = say(
-  'Eine gesetzliche Altersgrenze für Kredite gibt es nicht. Die Bank prüft, ob Rente oder Pension die Raten trägt und was das Haus als Sicherheit wert ist; ein kleiner Betrag auf ein fast bezahltes Haus geht meist auch mit siebzig oder achtzig. Sagt eine Bank nein, fragen Sie eine zweite, wählen eine kürzere Laufzeit oder nehmen ein Kind als Mitschuldner auf.',
+  'Meist ja, denn eine gesetzliche Altersgrenze für Kredite gibt es nicht. Die Bank prüft, ob Rente oder Pension die Raten trägt und was das Haus als Sicherheit wert ist; ein kleiner Betrag auf ein fast bezahltes Haus geht meist auch mit siebzig oder achtzig. Sagt eine Bank nein, fragen Sie eine zweite, wählen eine kürzere Laufzeit oder nehmen ein Kind als Mitschuldner auf.',
 );
 
 const financingNoSavings = say(
@@ -267,16 +267,16 @@ export const de: DetailTexts<'money'> = {
       question: 'Was kostet eine Wärmepumpe nach Abzug der Förderung?',
       answer: {
         de: say(
-          'Der genannte Preis ist vor Förderung. Die KfW zahlt {kfwBase} bis {kfwCap}, in der untersten Einkommensstufe bis {kfwCapLow}, von höchstens {kfwCost} für die erste Wohnung, je nach Bonus und Einkommen; was darüber liegt, zahlen Sie ganz. Bei der Grundförderung bleiben von einer Anlage um den Höchstbetrag also gut zwei Drittel; den Antrag stellen Sie vor Baubeginn.',
+          'Mit der Grundförderung allein bleiben Ihnen von einer Anlage um den Höchstbetrag gut zwei Drittel. Die KfW zahlt {kfwBase} bis {kfwCap}, in der untersten Einkommensstufe bis {kfwCapLow}, von höchstens {kfwCost} für die erste Wohnung, je nach Bonus und Einkommen. Was darüber liegt, zahlen Sie ganz; den Antrag stellen Sie vor Baubeginn.',
         ),
         at: say(
           'Rechnen Sie derzeit mit dem vollen Preis: Das Bundesgeld für den Kesseltausch ist ausgeschöpft. Was Ihr Land oder Ihre Gemeinde noch gibt, ziehen Sie erst ab, wenn eine schriftliche Zusage vorliegt. Die Energieberatung des Landes kennt den Stand.',
         ),
         ch: say(
-          'Die Offerte gilt vor Förderung; davon geht der Beitrag Ihres Kantons ab, der je nach Kanton und Leistung einige Tausend Franken beträgt, für Erdsonden meist mehr. Dazu kommt der Steuerabzug, beim Bund noch bis {deductionChTo}. Reichen Sie das Gesuch vor Baubeginn ein, sonst entfällt der Beitrag.',
+          'Einige Tausend Franken weniger, als die Offerte sagt: So viel beträgt je nach Kanton und Leistung der Beitrag Ihres Kantons, für Erdsonden meist mehr. Dazu kommt der Steuerabzug, beim Bund noch bis {deductionChTo}. Reichen Sie das Gesuch vor Baubeginn ein, sonst entfällt der Beitrag.',
         ),
         us: say(
-          'Die Preise gelten vor Zuschüssen. Die Steuergutschrift des Bundes endete am {creditsEnded}; HEAR kann nach Einkommen bis zu {hearHeatPump} für eine Wärmepumpe zahlen, wo der Staat es anbietet, dazu kommen Zuschüsse der Versorger. Ziehen Sie nur ab, was Ihnen schriftlich zugesagt ist.',
+          'Vom Preis gehen nach Einkommen bis zu {hearHeatPump} aus HEAR ab, wo der Staat es anbietet, dazu Zuschüsse der Versorger. Die Steuergutschrift des Bundes endete am {creditsEnded}. Ziehen Sie nur ab, was Ihnen schriftlich zugesagt ist.',
         ),
       },
     },
@@ -496,7 +496,7 @@ export const de: DetailTexts<'money'> = {
     tooLong: {
       question: 'Lohnt sich Solar trotz langer Amortisationszeit?',
       answer: say(
-        'Zu lang ist es nicht, solange die Anlage viel länger hält, als sie zum Bezahlen braucht: Module laufen {panelYears} Jahre, alles nach der Amortisation ist Gewinn. Wer früher verkauft, bekommt einen Teil über den Hauspreis zurück, sicher ist das nicht. Als Geldanlage verglichen liegt Solar meist bei wenigen Prozent im Jahr, steuerfrei eingespart, aber festgelegt.',
+        'Ja, solange die Anlage viel länger hält, als sie zum Bezahlen braucht: Module laufen {panelYears} Jahre, alles nach der Amortisation ist Gewinn. Wer früher verkauft, bekommt einen Teil über den Hauspreis zurück, sicher ist das nicht. Als Geldanlage verglichen liegt Solar meist bei wenigen Prozent im Jahr, steuerfrei eingespart, aber festgelegt.',
       ),
     },
   },
@@ -504,7 +504,7 @@ export const de: DetailTexts<'money'> = {
     packageFigure: {
       question: 'Ist die Ersparnis, die Sie nennen, für mein Haus berechnet?',
       answer: say(
-        'Die Beträge in den Paketen sind typische Werte aus wenigen Angaben, keine Zusage und nicht für Ihr Haus gerechnet; deshalb ist die Spanne so breit. Genau wird es mit Jahresverbrauch von Strom und Brennstoff, Ihrem Tarif, Dachfläche und Ausrichtung. Lassen Sie sich im Angebot den Rechenweg zeigen: Verbrauch, Preise, Preissteigerung und was davon geschätzt ist.',
+        'Nein: Die Beträge in den Paketen sind typische Werte aus wenigen Angaben und keine Zusage; deshalb ist die Spanne so breit. Genau wird es mit Jahresverbrauch von Strom und Brennstoff, Ihrem Tarif, Dachfläche und Ausrichtung. Lassen Sie sich im Angebot den Rechenweg zeigen: Verbrauch, Preise, Preissteigerung und was davon geschätzt ist.',
       ),
     },
     solarSaves: {
@@ -533,7 +533,7 @@ export const de: DetailTexts<'money'> = {
     tooGood: {
       question: 'Sind hohe Sparversprechen bei Energiekosten glaubwürdig?',
       answer: say(
-        'Siebzig oder achtzig Prozent weniger Energiekosten sind nur mit allem zusammen und einem günstigen Haus denkbar; für Solar allein oder eine Heizung allein ist es Werbung. Fragen Sie, welcher Eigenverbrauch, welche Arbeitszahl und welche Preissteigerung dahinterstehen: Über drei Prozent im Jahr oder Autarkie über zwei Drittel sollten Sie misstrauisch machen. Rechnen Sie mit heutigen Preisen nach.',
+        'Selten: Siebzig oder achtzig Prozent weniger Energiekosten sind nur mit allem zusammen und einem günstigen Haus denkbar; für Solar allein oder eine Heizung allein ist es Werbung. Fragen Sie, welcher Eigenverbrauch, welche Arbeitszahl und welche Preissteigerung dahinterstehen: Über drei Prozent im Jahr oder Autarkie über zwei Drittel sollten Sie misstrauisch machen. Rechnen Sie mit heutigen Preisen nach.',
       ),
     },
     notSeen: {
@@ -648,7 +648,7 @@ export const de: DetailTexts<'money'> = {
     monthlyPrice: {
       question: 'Wie viel teurer ist Solar mieten als kaufen?',
       answer: say(
-        'Rechnen Sie die Rate mal zwölf mal Laufzeit in Jahren, samt jährlicher Steigerung, und stellen Sie die Summe neben Kaufpreis, Kreditzinsen, Wartung und eine Reparatur. Meist kostet die Miete dabei um die Hälfte mehr bis doppelt so viel wie der Kauf. Sie ist vertretbar, wenn Sie wirklich keinen Kredit bekommen oder sich um nichts kümmern wollen; dann vergleichen Sie mehrere Mietangebote.',
+        'Meist kostet die Miete um die Hälfte mehr bis doppelt so viel wie der Kauf. Rechnen Sie die Rate mal zwölf mal Laufzeit in Jahren, samt jährlicher Steigerung, und stellen Sie die Summe neben Kaufpreis, Kreditzinsen, Wartung und eine Reparatur. Mieten ist vertretbar, wenn Sie wirklich keinen Kredit bekommen oder sich um nichts kümmern wollen; dann vergleichen Sie mehrere Mietangebote.',
       ),
     },
     sellHouse: {
@@ -793,7 +793,7 @@ export const de: DetailTexts<'money'> = {
     salesForecast: {
       question: 'Ist der Energiepreisanstieg in meinem Angebot realistisch?',
       answer: say(
-        'Sicher vorhersagen lässt sich das nicht; Steigerungen von sechs bis acht Prozent im Jahr über zwanzig Jahre sind übertrieben und dienen dem Verkauf. Rechnen Sie drei Fälle: gleichbleibende Preise, zwei Prozent und vier Prozent im Jahr, für Brennstoff und Strom getrennt. Ein gutes Vorhaben bleibt auch im ersten Fall vertretbar; eines, das nur mit hohen Steigerungen aufgeht, sollten Sie lassen.',
+        'Steigerungen von sechs bis acht Prozent im Jahr über zwanzig Jahre sind übertrieben und dienen dem Verkauf; sicher vorhersagen lassen sich Preise nicht. Rechnen Sie drei Fälle: gleichbleibende Preise, zwei Prozent und vier Prozent im Jahr, für Brennstoff und Strom getrennt. Ein gutes Vorhaben bleibt auch im ersten Fall vertretbar; eines, das nur mit hohen Steigerungen aufgeht, sollten Sie lassen.',
       ),
     },
     willItFall: {
@@ -948,7 +948,7 @@ export const de: DetailTexts<'money'> = {
     parent: {
       question: 'Ist Solar oder neue Heizung für alte Eltern noch sinnvoll?',
       answer: say(
-        'Reden Sie es weder ein noch aus, sondern klären Sie drei Dinge: Ist genug Geld für Pflege und Notfälle übrig, ist das Angebot fair und ohne Druck zustande gekommen, und macht es das Leben wärmer oder einfacher? Dann ist auch Freude ein guter Grund. Sitzt Ihr Elternteil im Kalten, rechnet sich Hilfe immer: Fragen Sie nach Zuschüssen für kleine Renten und einem Gerät für sofort.',
+        'Ja, wenn drei Dinge stimmen: Es bleibt genug Geld für Pflege und Notfälle, das Angebot ist fair und ohne Druck zustande gekommen, und das Leben wird wärmer oder einfacher. Reden Sie es weder ein noch aus; auch Freude ist ein guter Grund. Sitzt Ihr Elternteil im Kalten, rechnet sich Hilfe immer: Fragen Sie nach Zuschüssen für kleine Renten und einem Gerät für sofort.',
       ),
     },
   },
@@ -994,7 +994,7 @@ export const de: DetailTexts<'money'> = {
     promise: {
       question: 'Stimmt die Werbung, mit Solar nie mehr Strom zu bezahlen?',
       answer: say(
-        '„Nie mehr eine Stromrechnung“ ist Werbung, kein technisches Ergebnis; gemeint ist oft eine Bilanz übers Jahr, in der nur die Kilowattstunden gleich sind, nicht das Geld. Verlangen Sie eine Rechnung Monat für Monat mit Ihrem Verbrauch und die Zusage im Vertrag; wer das nicht gibt, dem glauben Sie nicht. Ist schon an der Haustür unterschrieben worden, prüfen Sie sofort das Widerrufsrecht.',
+        'Nein: „Nie mehr eine Stromrechnung“ ist Werbung, kein technisches Ergebnis; gemeint ist oft eine Bilanz übers Jahr, in der nur die Kilowattstunden gleich sind, nicht das Geld. Verlangen Sie eine Rechnung Monat für Monat mit Ihrem Verbrauch und die Zusage im Vertrag; wer das nicht gibt, dem glauben Sie nicht. Ist schon an der Haustür unterschrieben worden, prüfen Sie sofort das Widerrufsrecht.',
       ),
     },
     stillBill: {

@@ -14,7 +14,7 @@ const savingsSolarSaves = say(
 );
 
 const financingAge = say(
-  'There is no legal age limit for loans. The bank checks whether the pension carries the payments and what the house is worth as security; a small amount on a nearly paid-off house usually works at seventy or eighty too. If one bank says no, ask a second one, choose a shorter term or take a child on as co-borrower.',
+  'Mostly yes, for there is no legal age limit for loans. The bank checks whether the pension carries the payments and what the house is worth as security; a small amount on a nearly paid-off house usually works at seventy or eighty too. If one bank says no, ask a second one, choose a shorter term or take a child on as co-borrower.',
 );
 
 const financingNoSavings = say(
@@ -267,16 +267,16 @@ export const en: DetailTexts<'money'> = {
       question: 'What does a heat pump cost after incentives?',
       answer: {
         de: say(
-          'The price named is before grants. KfW pays {kfwBase} to {kfwCap}, in the lowest income band up to {kfwCapLow}, of at most {kfwCost} for the first home, depending on bonuses and income; whatever lies above you pay in full. So with the base grant a good two thirds of a system near that limit remain yours; you apply before work begins.',
+          'With the base grant alone a good two thirds of a system near the limit remain yours. KfW pays {kfwBase} to {kfwCap}, in the lowest income band up to {kfwCapLow}, of at most {kfwCost} for the first home, depending on bonuses and income. Whatever lies above you pay in full; you apply before work begins.',
         ),
         at: say(
           'For now, reckon with the full price: the federal money for boiler replacement is used up. What your province or municipality still gives, subtract only once there is a written commitment. The province’s energy advice service knows the status.',
         ),
         ch: say(
-          'The quote is before subsidies; from it you subtract your canton’s contribution, some thousands of francs depending on canton and output, usually more for ground probes. The tax deduction comes on top, at federal level until {deductionChTo}. Apply before work begins, otherwise the contribution is lost.',
+          'Some thousands of francs less than the quote says: that is your canton’s contribution, depending on canton and output, usually more for ground probes. The tax deduction comes on top, at federal level until {deductionChTo}. Apply before work begins, otherwise the contribution is lost.',
         ),
         us: say(
-          'The prices are before rebates. The federal tax credit ended on {creditsEnded}; HEAR can pay up to {hearHeatPump} for a heat pump by income, where the state offers it, and utilities add rebates. Subtract only what you have been promised in writing.',
+          'Up to {hearHeatPump} of HEAR comes off the price by income, where the state offers it, and utility rebates on top. The federal tax credit ended on {creditsEnded}. Subtract only what you have been promised in writing.',
         ),
       },
     },
@@ -496,7 +496,7 @@ export const en: DetailTexts<'money'> = {
     tooLong: {
       question: 'Is solar worth it even with a long payback time?',
       answer: say(
-        'It is not too long as long as the system lasts well beyond the time it takes to pay: panels run {panelYears} years, everything after payback is profit. If you sell earlier you get part of it back through the house price, though that is not certain. Compared as an investment, solar mostly yields a few percent a year, saved free of tax but tied up.',
+        'Yes, as long as the system lasts well beyond the time it takes to pay: panels run {panelYears} years, everything after payback is profit. If you sell earlier you get part of it back through the house price, though that is not certain. Compared as an investment, solar mostly yields a few percent a year, saved free of tax but tied up.',
       ),
     },
   },
@@ -504,7 +504,7 @@ export const en: DetailTexts<'money'> = {
     packageFigure: {
       question: 'Are the savings you show calculated for my home?',
       answer: say(
-        'The amounts in the packages are typical values from a few answers, no promise and not calculated for your home; that is why the range is so wide. It gets exact with yearly use of power and fuel, your rate, roof area and direction. Have the quote show its math: use, prices, assumed price rise and what is estimated.',
+        'No: the amounts in the packages are typical values from a few answers and no promise; that is why the range is so wide. It gets exact with yearly use of power and fuel, your rate, roof area and direction. Have the quote show its math: use, prices, assumed price rise and what is estimated.',
       ),
     },
     solarSaves: {
@@ -533,7 +533,7 @@ export const en: DetailTexts<'money'> = {
     tooGood: {
       question: 'Are promises of huge energy savings believable?',
       answer: say(
-        'Seventy or eighty percent lower energy costs are thinkable only with everything together in a well-suited home, or with full net metering; for solar alone or heating alone it is mostly advertising. Ask which self-use, efficiency and price rise stand behind it: more than three percent a year or two thirds self-sufficiency should make you wary. Check it with today’s prices.',
+        'Rarely: seventy or eighty percent lower energy costs are thinkable only with everything together in a well-suited home, or with full net metering; for solar alone or heating alone it is mostly advertising. Ask which self-use, efficiency and price rise stand behind it: more than three percent a year or two thirds self-sufficiency should make you wary. Check it with today’s prices.',
       ),
     },
     notSeen: {
@@ -648,7 +648,7 @@ export const en: DetailTexts<'money'> = {
     monthlyPrice: {
       question: 'How much more does leasing solar cost than buying?',
       answer: say(
-        'Multiply the payment by twelve and by the years of the contract, including any yearly increase, and set the sum beside the purchase price plus loan interest, upkeep and one repair. Renting usually comes out at half as much again to twice the price of buying. It is defensible if you truly cannot get a loan or want to look after nothing; in that case compare several rental offers.',
+        'Renting usually comes out at half as much again to twice the price of buying. Multiply the payment by twelve and by the years of the contract, including any yearly increase, and set the sum beside the purchase price plus loan interest, upkeep and one repair. Renting is defensible if you truly cannot get a loan or want to look after nothing; in that case compare several rental offers.',
       ),
     },
     sellHouse: {
@@ -793,7 +793,7 @@ export const en: DetailTexts<'money'> = {
     salesForecast: {
       question: 'Is the energy price rise in my quote realistic?',
       answer: say(
-        'It cannot be predicted safely; increases of six to eight percent a year over twenty years are exaggerated and serve the sale. Calculate three cases: flat prices, two percent and four percent a year, separately for fuel and electricity. A good project stays acceptable in the first case too; leave one that only works with high increases.',
+        'Increases of six to eight percent a year over twenty years are exaggerated and serve the sale; prices cannot be predicted safely. Calculate three cases: flat prices, two percent and four percent a year, separately for fuel and electricity. A good project stays acceptable in the first case too; leave one that only works with high increases.',
       ),
     },
     willItFall: {
@@ -948,7 +948,7 @@ export const en: DetailTexts<'money'> = {
     parent: {
       question: 'Do solar or new heating make sense for elderly parents?',
       answer: say(
-        'Neither talk them into it nor out of it, but settle three things: is enough money left for care and emergencies, is the quote fair and free of pressure, and does it make life warmer or easier? Then joy is a good reason too. If your parent sits in the cold, help always pays: ask about aid for small pensions and a heater for right now.',
+        'Yes, if three things are right: enough money is left for care and emergencies, the quote is fair and free of pressure, and life gets warmer or easier. Talk them neither into it nor out of it; joy is a good reason too. If your parent sits in the cold, help always pays: ask about aid for small pensions and a heater for right now.',
       ),
     },
   },
@@ -994,7 +994,7 @@ export const en: DetailTexts<'money'> = {
     promise: {
       question: 'Can I believe the promise of no power bill with solar?',
       answer: say(
-        '“Never a power bill again” is advertising, not a technical result; often it means a yearly balance in which only the kilowatt-hours are equal, not the money. Ask for a calculation month by month with your use and the promise in the contract; do not believe anyone who will not give it. If something was signed at the door already, check the right to cancel at once.',
+        'No: “Never a power bill again” is advertising, not a technical result; often it means a yearly balance in which only the kilowatt-hours are equal, not the money. Ask for a calculation month by month with your use and the promise in the contract; do not believe anyone who will not give it. If something was signed at the door already, check the right to cancel at once.',
       ),
     },
     stillBill: {

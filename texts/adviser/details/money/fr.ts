@@ -14,7 +14,7 @@ const savingsSolarSaves = say(
 );
 
 const financingAge = say(
-  'Il n’y a pas de limite d’âge légale pour un prêt. La banque vérifie si la rente suffit pour les mensualités et ce que vaut la maison comme garantie ; un petit montant sur une maison presque payée passe en général aussi à septante ou quatre-vingts ans. Si une banque refuse, demandez à une autre, prenez une durée plus courte ou un enfant comme codébiteur.',
+  'En général oui, car il n’y a pas de limite d’âge légale pour un prêt. La banque vérifie si la rente suffit pour les mensualités et ce que vaut la maison comme garantie ; un petit montant sur une maison presque payée passe en général aussi à septante ou quatre-vingts ans. Si une banque refuse, demandez à une autre, prenez une durée plus courte ou un enfant comme codébiteur.',
 );
 
 const financingNoSavings = say(
@@ -267,16 +267,16 @@ export const fr: DetailTexts<'money'> = {
       question: 'Combien coûte une pompe à chaleur après subventions ?',
       answer: {
         de: say(
-          'Le prix indiqué est avant aides. La KfW paie {kfwBase} à {kfwCap}, à l’échelon de revenu le plus bas jusqu’à {kfwCapLow}, d’au plus {kfwCost} pour le premier logement, selon bonus et revenu ; le surplus est entièrement pour vous. Avec l’aide de base, il vous reste donc un peu plus des deux tiers d’une installation proche de ce plafond ; la demande se fait avant les travaux.',
+          'Avec l’aide de base seule, il vous reste un peu plus des deux tiers d’une installation proche du plafond. La KfW paie {kfwBase} à {kfwCap}, à l’échelon de revenu le plus bas jusqu’à {kfwCapLow}, d’au plus {kfwCost} pour le premier logement, selon bonus et revenu. Le surplus est entièrement pour vous ; la demande se fait avant les travaux.',
         ),
         at: say(
           'Comptez pour l’instant le plein prix : l’argent fédéral pour remplacer les chaudières est épuisé. Ne déduisez l’aide de votre Land ou commune qu’avec un accord écrit. Le conseil en énergie du Land connaît l’état.',
         ),
         ch: say(
-          'L’offre s’entend avant subvention ; on en retire la contribution de votre canton, quelques milliers de francs selon le canton et la puissance, en général plus pour une sonde. S’y ajoute la déduction fiscale, au niveau fédéral jusqu’au {deductionChTo}. Déposez la demande avant les travaux, sinon la contribution est perdue.',
+          'Quelques milliers de francs de moins que l’offre : c’est la contribution de votre canton, selon le canton et la puissance, en général plus pour une sonde. S’y ajoute la déduction fiscale, au niveau fédéral jusqu’au {deductionChTo}. Déposez la demande avant les travaux, sinon la contribution est perdue.',
         ),
         us: say(
-          'Les prix sont avant primes. Le crédit d’impôt fédéral a pris fin le {creditsEnded} ; HEAR peut payer selon le revenu jusqu’à {hearHeatPump} pour une pompe à chaleur, là où l’État le propose, et des primes de fournisseurs s’ajoutent. Ne déduisez que ce qui est promis par écrit.',
+          'Du prix se déduisent, selon le revenu, jusqu’à {hearHeatPump} de HEAR là où l’État le propose, et des primes de fournisseurs. Le crédit d’impôt fédéral a pris fin le {creditsEnded}. Ne déduisez que ce qui est promis par écrit.',
         ),
       },
     },
@@ -496,7 +496,7 @@ export const fr: DetailTexts<'money'> = {
     tooLong: {
       question: 'Le solaire vaut-il le coup malgré un long amortissement ?',
       answer: say(
-        'Ce n’est pas trop long tant que l’installation dure bien plus que le temps de se payer : les panneaux tiennent {panelYears} ans, tout ce qui suit est gain. Qui vend plus tôt en récupère une part dans le prix de la maison, sans certitude. Comme placement, le solaire rapporte en général quelques pour cent par an, économisés hors impôt mais immobilisés.',
+        'Oui, tant que l’installation dure bien plus que le temps de se payer : les panneaux tiennent {panelYears} ans, tout ce qui suit est gain. Qui vend plus tôt en récupère une part dans le prix de la maison, sans certitude. Comme placement, le solaire rapporte en général quelques pour cent par an, économisés hors impôt mais immobilisés.',
       ),
     },
   },
@@ -504,7 +504,7 @@ export const fr: DetailTexts<'money'> = {
     packageFigure: {
       question: 'Vos chiffres d’économies sont-ils calculés pour ma maison ?',
       answer: say(
-        'Les montants des offres sont des valeurs typiques tirées de peu de réponses, sans promesse et non calculées pour votre maison ; d’où une fourchette si large. Cela devient précis avec la consommation annuelle de courant et de combustible, votre tarif, la surface et l’orientation du toit. Faites montrer le calcul dans le devis : consommation, prix, hausse supposée et part estimée.',
+        'Non : les montants des offres sont des valeurs typiques tirées de peu de réponses, sans promesse ; d’où une fourchette si large. Cela devient précis avec la consommation annuelle de courant et de combustible, votre tarif, la surface et l’orientation du toit. Faites montrer le calcul dans le devis : consommation, prix, hausse supposée et part estimée.',
       ),
     },
     solarSaves: {
@@ -533,7 +533,7 @@ export const fr: DetailTexts<'money'> = {
     tooGood: {
       question: 'Peut-on croire aux promesses de fortes économies d’énergie ?',
       answer: say(
-        'Septante ou quatre-vingts pour cent de frais d’énergie en moins ne sont pensables qu’avec le tout dans une maison favorable ; pour le solaire seul ou le chauffage seul, c’est de la publicité. Demandez quelle consommation propre, quel rendement et quelle hausse des prix sont supposés : plus de trois pour cent par an ou deux tiers d’autonomie doivent alerter. Recalculez aux prix d’aujourd’hui.',
+        'Rarement : septante ou quatre-vingts pour cent de frais d’énergie en moins ne sont pensables qu’avec le tout dans une maison favorable ; pour le solaire seul ou le chauffage seul, c’est de la publicité. Demandez quelle consommation propre, quel rendement et quelle hausse des prix sont supposés : plus de trois pour cent par an ou deux tiers d’autonomie doivent alerter. Recalculez aux prix d’aujourd’hui.',
       ),
     },
     notSeen: {
@@ -648,7 +648,7 @@ export const fr: DetailTexts<'money'> = {
     monthlyPrice: {
       question: 'Louer du solaire, c’est combien plus cher qu’acheter ?',
       answer: say(
-        'Multipliez la mensualité par douze et par le nombre d’années, hausse annuelle comprise, et comparez au prix d’achat avec intérêts du crédit, entretien et une réparation. La location revient en général à une fois et demie à deux fois l’achat. Elle se défend si vous n’obtenez vraiment pas de crédit ou ne voulez vous occuper de rien ; comparez alors plusieurs offres de location.',
+        'La location revient en général à une fois et demie à deux fois l’achat. Multipliez la mensualité par douze et par le nombre d’années, hausse annuelle comprise, et comparez au prix d’achat avec intérêts du crédit, entretien et une réparation. Louer se défend si vous n’obtenez vraiment pas de crédit ou ne voulez vous occuper de rien ; comparez alors plusieurs offres de location.',
       ),
     },
     sellHouse: {
@@ -793,7 +793,7 @@ export const fr: DetailTexts<'money'> = {
     salesForecast: {
       question: 'Mon devis prévoit-il une hausse réaliste de l’énergie ?',
       answer: say(
-        'On ne peut pas le prédire à coup sûr ; des hausses de six à huit pour cent par an sur vingt ans sont exagérées et servent la vente. Calculez trois cas : prix stables, deux pour cent et quatre pour cent par an, séparément pour combustible et électricité. Un bon projet reste acceptable dans le premier cas ; laissez celui qui ne tient qu’avec de fortes hausses.',
+        'Des hausses de six à huit pour cent par an sur vingt ans sont exagérées et servent la vente ; les prix ne se prédisent pas à coup sûr. Calculez trois cas : prix stables, deux pour cent et quatre pour cent par an, séparément pour combustible et électricité. Un bon projet reste acceptable dans le premier cas ; laissez celui qui ne tient qu’avec de fortes hausses.',
       ),
     },
     willItFall: {
@@ -948,7 +948,7 @@ export const fr: DetailTexts<'money'> = {
     parent: {
       question: 'Solaire, chauffage : mes parents âgés doivent-ils investir ?',
       answer: say(
-        'Ne poussez ni ne dissuadez, mais voyez trois choses : reste-t-il assez pour les soins et les urgences, l’offre est-elle juste et sans pression, et la vie en devient-elle plus chaude ou plus simple ? Alors le plaisir est aussi une bonne raison. Si votre parent vit dans le froid, l’aide vaut toujours la peine : renseignez-vous sur les aides aux petites rentes et un appareil pour tout de suite.',
+        'Oui, à trois conditions : il reste assez pour les soins et les urgences, l’offre est juste et sans pression, et la vie en devient plus chaude ou plus simple. Ne poussez ni ne dissuadez ; le plaisir est aussi une bonne raison. Si votre parent vit dans le froid, l’aide vaut toujours la peine : renseignez-vous sur les aides aux petites rentes et un appareil pour tout de suite.',
       ),
     },
   },
@@ -994,7 +994,7 @@ export const fr: DetailTexts<'money'> = {
     promise: {
       question: 'Peut-on croire à la promesse du solaire sans facture ?',
       answer: say(
-        '« Plus jamais de facture » est de la publicité, pas un résultat technique ; il s’agit souvent d’un bilan annuel où seuls les kilowattheures s’équilibrent, pas l’argent. Exigez un calcul mois par mois avec votre consommation et l’engagement au contrat ; ne croyez pas qui le refuse. Si quelque chose est déjà signé à la porte, vérifiez tout de suite le droit de révocation.',
+        'Non : « Plus jamais de facture » est de la publicité, pas un résultat technique ; il s’agit souvent d’un bilan annuel où seuls les kilowattheures s’équilibrent, pas l’argent. Exigez un calcul mois par mois avec votre consommation et l’engagement au contrat ; ne croyez pas qui le refuse. Si quelque chose est déjà signé à la porte, vérifiez tout de suite le droit de révocation.',
       ),
     },
     stillBill: {

@@ -41,10 +41,6 @@ const systemSizeArea = say(
   'Rechnen Sie {roofPerKwp} m² Dachfläche je kWp, samt Rand und Abstand zu Gaube, Kamin und Fenster. Ein kleines Reihenhausdach trägt also vier bis sechs kWp, ein ganzes Einfamilienhausdach oft zehn und mehr. Kleine Restflächen und Schatten lässt man aus.',
 );
 
-const systemSizeThresholds = say(
-  'Ein Wechselrichter, der etwas kleiner ist als die Summe der Module, ist üblich und kein Fehler, weil sie die volle Leistung selten erreichen. Wie viel Sie anschließen dürfen, sagt der Netzbetreiber; stößt er an eine Grenze, lässt sich die Einspeisung drosseln statt das Dach leer zu lassen. Sehr kleine Anlagen scheitern oft an der Mindestzahl von Modulen je Strang.',
-);
-
 const recyclingCost = say(
   'In der EU und der Schweiz ist die Entsorgung für Haushalte schon im Kaufpreis enthalten: Hersteller und Händler müssen sie vorfinanzieren, auch für Firmen, die es nicht mehr gibt. Für Sie bleiben Abbau und Transport; verlangt ein Entsorger Geld je Modul, geben Sie die Module selbst ab. Rückstellungen brauchen Sie nur für Abbau und Gerüst.',
 );
@@ -124,7 +120,7 @@ export const de: DetailTexts<'solar'> = {
     placeAndWeather: {
       question: 'Lohnt sich Solar im Norden, im Nebel und in den Bergen?',
       answer: say(
-        'Nebel, Berge und Norden mindern den Ertrag weniger, als man denkt: In unseren Breiten kommen gut zwei Drittel des Stroms von April bis September, graue Wochen im Winter kosten nur wenige Prozent im Jahr. Höhenlagen mit klarer Luft, Kälte und Schneelicht bringen sogar mehr. Kritisch ist nur ein Berg, Wald oder Haus, das im Sommer stundenlang Schatten wirft, oder ein steiles Norddach.',
+        'Meist ja: Nebel, Berge und Norden mindern den Ertrag weniger, als man denkt. In unseren Breiten kommen gut zwei Drittel des Stroms von April bis September, graue Wochen im Winter kosten nur wenige Prozent im Jahr. Höhenlagen mit klarer Luft, Kälte und Schneelicht bringen sogar mehr. Kritisch ist nur ein Berg, Wald oder Haus, das im Sommer stundenlang Schatten wirft, oder ein steiles Norddach.',
       ),
     },
     stillNow: {
@@ -184,7 +180,7 @@ export const de: DetailTexts<'solar'> = {
     lessThanExpected: {
       question: 'Meine Module bringen weniger als erwartet, ist das normal?',
       answer: say(
-        'Zwischen einem guten und einem schlechten Sonnenjahr liegen leicht zehn bis fünfzehn Prozent, und einzelne Tage schwanken auf ein Fünftel; das ist normal. Vergleichen Sie mit Nachbarn oder mit der Einstrahlung des Jahres. Fehlen über Monate mehr als fünfzehn Prozent, lassen Sie nach Schatten, Schmutz, einem ausgefallenen Strang oder einer Abregelung suchen.',
+        'Ein Unterschied von zehn bis fünfzehn Prozent zwischen einem guten und einem schlechten Sonnenjahr ist normal, und einzelne Tage schwanken auf ein Fünftel. Vergleichen Sie mit Nachbarn oder mit der Einstrahlung des Jahres. Fehlen über Monate mehr als fünfzehn Prozent, lassen Sie nach Schatten, Schmutz, einem ausgefallenen Strang oder einer Abregelung suchen.',
       ),
     },
     seasons: {
@@ -196,7 +192,7 @@ export const de: DetailTexts<'solar'> = {
     peak: {
       question: 'Erreichen Solarmodule wirklich die angegebene Leistung?',
       answer: say(
-        'Die Leistung auf dem Typenschild gilt im Labor bei kühlen Zellen und senkrechter Sonne; auf dem Dach sind sieben bis neun Zehntel davon ein guter Spitzenwert. Hitze kostet rund drei bis vier Promille je Grad, deshalb sind klare, kühle Frühlingstage oft die besten. Auch der Wechselrichter oder eine Einspeisegrenze kann die Spitze kappen, das kostet übers Jahr wenig.',
+        'Selten: Die Leistung auf dem Typenschild gilt im Labor bei kühlen Zellen und senkrechter Sonne; auf dem Dach sind sieben bis neun Zehntel davon ein guter Spitzenwert. Hitze kostet rund drei bis vier Promille je Grad, deshalb sind klare, kühle Frühlingstage oft die besten. Auch der Wechselrichter oder eine Einspeisegrenze kann die Spitze kappen, das kostet übers Jahr wenig.',
       ),
     },
     place: {
@@ -304,7 +300,7 @@ export const de: DetailTexts<'solar'> = {
     wind: {
       question: 'Fliegen Solarmodule bei Sturm vom Flachdach?',
       answer: say(
-        'Richtig berechnete Ballastsysteme halten auch Sturm: Der Hersteller rechnet für Ort, Gebäudehöhe und Dachrand aus, wie viel Gewicht wohin kommt, und niedrige Reihen mit Windblechen bieten wenig Angriff. Am Rand bleibt ein Streifen frei. In Hurrikangebieten, auf hohen Häusern oder an der Küste wird zusätzlich verankert. Verlangen Sie die Windberechnung im Angebot.',
+        'Nein, richtig berechnete Ballastsysteme halten auch Sturm: Der Hersteller rechnet für Ort, Gebäudehöhe und Dachrand aus, wie viel Gewicht wohin kommt, und niedrige Reihen mit Windblechen bieten wenig Angriff. Am Rand bleibt ein Streifen frei. In Hurrikangebieten, auf hohen Häusern oder an der Küste wird zusätzlich verankert. Verlangen Sie die Windberechnung im Angebot.',
       ),
     },
     greenAndUse: {
@@ -343,7 +339,7 @@ export const de: DetailTexts<'solar'> = {
     removeLater: {
       question: 'Lassen sich Module für ein neues Dach später abbauen?',
       answer: say(
-        'Module lassen sich später abnehmen und wieder montieren; das dauert ein bis zwei Tage je Weg und kostet je nach Größe und Gerüst einige Tausend, plus das neue Dach. Beschädigte Haken oder alte Stecker werden dabei ersetzt, und der Ertrag fehlt einige Wochen. Ist absehbar, dass das Dach in zehn Jahren fällig ist, kommt es billiger, es gleich zu machen.',
+        'Ja, Module lassen sich später abnehmen und wieder montieren; das dauert ein bis zwei Tage je Weg und kostet je nach Größe und Gerüst einige Tausend, plus das neue Dach. Beschädigte Haken oder alte Stecker werden dabei ersetzt, und der Ertrag fehlt einige Wochen. Ist absehbar, dass das Dach in zehn Jahren fällig ist, kommt es billiger, es gleich zu machen.',
       ),
     },
     protects: {
@@ -417,7 +413,7 @@ export const de: DetailTexts<'solar'> = {
     smallObjects: {
       question: 'Kostet der Schatten von Kamin oder Gaube viel Solarstrom?',
       answer: say(
-        'Kamin, Gaube oder Satellitenschüssel werfen einen kleinen, wandernden Schatten: Das kostet meist nur wenige Prozent im Jahr, wenn die ein, zwei Module direkt dahinter wegbleiben. Dünne Schatten von Drähten oder Masten kosten kaum etwas. Eine Schüssel oder alte Antenne lässt sich versetzen; das ist billiger als jede Elektronik.',
+        'Meist nur wenige Prozent im Jahr, wenn die ein, zwei Module direkt dahinter wegbleiben: Kamin, Gaube oder Satellitenschüssel werfen einen kleinen, wandernden Schatten. Dünne Schatten von Drähten oder Masten kosten kaum etwas. Eine Schüssel oder alte Antenne lässt sich versetzen; das ist billiger als jede Elektronik.',
       ),
     },
     optimizers: {
@@ -429,7 +425,7 @@ export const de: DetailTexts<'solar'> = {
     wholeString: {
       question: 'Legt ein Modul im Schatten die ganze Solaranlage lahm?',
       answer: say(
-        'Heute fällt nicht mehr alles aus: Bypass-Dioden überbrücken den schattigen Teil eines Moduls, die übrigen arbeiten fast normal weiter. Spürbar wird es, wenn viele Module eines Strangs zugleich teilweise im Schatten liegen; deshalb legt man schattige und sonnige in getrennte Stränge. Ein Blatt oder etwas Schmutz schadet kaum, dauernder Schatten auf derselben Stelle kann heiße Punkte geben.',
+        'Nein, heute fällt nicht mehr alles aus: Bypass-Dioden überbrücken den schattigen Teil eines Moduls, die übrigen arbeiten fast normal weiter. Spürbar wird es, wenn viele Module eines Strangs zugleich teilweise im Schatten liegen; deshalb legt man schattige und sonnige in getrennte Stränge. Ein Blatt oder etwas Schmutz schadet kaum, dauernder Schatten auf derselben Stelle kann heiße Punkte geben.',
       ),
     },
     horizon: {
@@ -513,7 +509,7 @@ export const de: DetailTexts<'solar'> = {
     coldAndBright: {
       question: 'Schadet Kälte den Solarmodulen?',
       answer: say(
-        'Kalte, klare Tage sind gut: Module leisten bei Kälte mehr, und Schnee auf dem Boden wirft zusätzliches Licht, am meisten auf steile und senkrechte Flächen. Deshalb kann ein sonniger Februartag einen trüben Sommertag schlagen. Reif oder eine dünne Eisschicht kostet am Morgen ein, zwei Stunden und schadet den Zellen nicht.',
+        'Nein, kalte, klare Tage sind gut: Module leisten bei Kälte mehr, und Schnee auf dem Boden wirft zusätzliches Licht, am meisten auf steile und senkrechte Flächen. Deshalb kann ein sonniger Februartag einen trüben Sommertag schlagen. Reif oder eine dünne Eisschicht kostet am Morgen ein, zwei Stunden und schadet den Zellen nicht.',
       ),
     },
   },
@@ -556,7 +552,7 @@ export const de: DetailTexts<'solar'> = {
     lightning: {
       question: 'Brauche ich für Solar einen Blitzschutz?',
       answer: say(
-        'Module ziehen Blitze nicht an, und bei Gewitter müssen Sie nichts abschalten. Vor Überspannung schützen Überspannungsschutz und Erdung, die zur Montage gehören; einen Blitzableiter brauchen Sie nur, wenn ihn das Gebäude ohnehin haben muss, dann wird die Anlage eingebunden. Ein herabfallender Ast kann das Glas brechen wie bei einem Dachfenster.',
+        'Einen Blitzableiter brauchen Sie nur, wenn ihn das Gebäude ohnehin haben muss, dann wird die Anlage eingebunden; vor Überspannung schützen Überspannungsschutz und Erdung, die zur Montage gehören. Module ziehen Blitze nicht an, und bei Gewitter müssen Sie nichts abschalten. Ein herabfallender Ast kann das Glas brechen wie bei einem Dachfenster.',
       ),
     },
   },
@@ -599,7 +595,7 @@ export const de: DetailTexts<'solar'> = {
     hayAndWood: {
       question: 'Ist Solar auf Holzhaus oder Scheune ein Brandrisiko?',
       answer: say(
-        'Auch auf Holzhäusern und Ställen sind Solaranlagen üblich und zulässig; das Risiko steigt nur, wenn Leitungen durch Heu, Stroh oder Staub laufen. Wichtig sind Kabel in Metallrohr oder außen geführt, geschützt vor Mardern, Wechselrichter auf einer nicht brennbaren Platte außerhalb des Heulagers und regelmäßige Prüfung. Bei Reet- und Strohdächern raten Versicherer ab: Dort kommen die Module besser auf ein Nebengebäude oder den Boden.',
+        'Das Risiko steigt nur, wenn Leitungen durch Heu, Stroh oder Staub laufen; auch auf Holzhäusern und Ställen sind Solaranlagen üblich und zulässig. Wichtig sind Kabel in Metallrohr oder außen geführt, geschützt vor Mardern, Wechselrichter auf einer nicht brennbaren Platte außerhalb des Heulagers und regelmäßige Prüfung. Bei Reet- und Strohdächern raten Versicherer ab: Dort kommen die Module besser auf ein Nebengebäude oder den Boden.',
       ),
     },
     protection: {
@@ -652,7 +648,7 @@ export const de: DetailTexts<'solar'> = {
     tooBig: {
       question: 'Soll ich das ganze Dach mit Solarmodulen füllen?',
       answer: say(
-        'Zu groß heißt hier nur, dass die letzten Module fast allein ins Netz liefern; sie kosten wenig, weil Gerüst, Planung und Anschluss schon bezahlt sind. Füllen Sie daher die guten Dachseiten, wenn die Einspeisung ordentlich vergütet wird; für zwei Personen ohne Auto genügen sonst vier bis sechs kWp. Schattige Ecken lohnen sich nicht.',
+        'Die guten Dachseiten ja, wenn die Einspeisung ordentlich vergütet wird; für zwei Personen ohne Auto genügen sonst vier bis sechs kWp. Die letzten Module liefern zwar fast allein ins Netz, kosten aber wenig, weil Gerüst, Planung und Anschluss schon bezahlt sind. Schattige Ecken lohnen sich nicht.',
       ),
     },
     thresholds: {
@@ -661,9 +657,11 @@ export const de: DetailTexts<'solar'> = {
         de: say(
           'Die Schwellen sind heute kein Grund, das Dach leer zu lassen: Ab {smartMeterKwp} wird ein Smart Meter eingebaut, über {feedInKwp} sinkt die Vergütung nur für den Teil darüber, und bis {vatDeKwp} gilt der Steuersatz null. Ein Wechselrichter, der etwas kleiner ist als die Summe der Module, ist üblich und kein Fehler, weil sie die volle Leistung selten erreichen.',
         ),
-        at: systemSizeThresholds,
+        at: say(
+          'Wie viel Sie anschließen dürfen, sagt der Netzbetreiber; stößt er an eine Grenze, lässt sich die Einspeisung drosseln statt das Dach leer zu lassen. Sehr kleine Anlagen scheitern oft an der Mindestzahl von Modulen je Strang. Ein Wechselrichter, der etwas kleiner ist als die Summe der Module, ist üblich und kein Fehler, weil sie die volle Leistung selten erreichen.',
+        ),
         ch: say(
-          'Ein Wechselrichter, der etwas kleiner ist als die Summe der Module, ist üblich und kein Fehler, weil sie die volle Leistung selten erreichen. Wie viel Sie anschliessen dürfen, sagt das Werk; stösst es an eine Grenze, lässt sich die Einspeisung drosseln statt das Dach leer zu lassen. Sehr kleine Anlagen scheitern oft an der Mindestzahl von Modulen je Strang.',
+          'Wie viel Sie anschliessen dürfen, sagt das Werk; stösst es an eine Grenze, lässt sich die Einspeisung drosseln statt das Dach leer zu lassen. Sehr kleine Anlagen scheitern oft an der Mindestzahl von Modulen je Strang. Ein Wechselrichter, der etwas kleiner ist als die Summe der Module, ist üblich und kein Fehler, weil sie die volle Leistung selten erreichen.',
         ),
         us: say(
           'Viele Versorger begrenzen die Anlage auf etwa Ihren bisherigen Jahresverbrauch; mit einem Nachweis über ein neues Auto oder eine Wärmepumpe ist oft mehr möglich. Auch die Sammelschiene im Verteiler kann eine Grenze setzen. Ein Wechselrichter, der etwas kleiner ist als die Summe der Module, ist üblich und kein Fehler.',
@@ -753,7 +751,7 @@ export const de: DetailTexts<'solar'> = {
     toxic: {
       question: 'Enthalten Solarmodule giftige Stoffe?',
       answer: say(
-        'Gängige Siliziummodule sind zu über neun Zehnteln Glas, Aluminium, Kunststoff und Silizium; giftig ist vor allem ein wenig Blei im Lot, das fest eingeschlossen ist. Cadmium steckt nur in seltenen Dünnschichtmodulen. Bei Gebrauch und auch bei Bruch gelangt kaum etwas in den Boden; falsch ist, sie zu vergraben oder ins Ausland zu verschieben, und dagegen stehen Rücknahmepflichten und Exportregeln.',
+        'Wenig: Gängige Siliziummodule sind zu über neun Zehnteln Glas, Aluminium, Kunststoff und Silizium; giftig ist vor allem ein wenig Blei im Lot, das fest eingeschlossen ist. Cadmium steckt nur in seltenen Dünnschichtmodulen. Bei Gebrauch und auch bei Bruch gelangt kaum etwas in den Boden; falsch ist, sie zu vergraben oder ins Ausland zu verschieben, und dagegen stehen Rücknahmepflichten und Exportregeln.',
       ),
     },
     recovered: {
@@ -1174,7 +1172,7 @@ export const de: DetailTexts<'solar'> = {
     mixPanels: {
       question: 'Kann ich neue Solarmodule mit alten mischen?',
       answer: say(
-        'Im selben Strang sollten nur elektrisch ähnliche Module hängen, denn der schwächste bremst alle; verschiedene Marken und Leistungen sind kein Problem, wenn sie einen eigenen Strang, Mikrowechselrichter oder Optimierer bekommen. Gibt es Ihr Modul nicht mehr, sucht der Betrieb eines mit ähnlichem Strom oder setzt das neue Feld an einen eigenen Eingang. Alles abzureißen, nur weil Module verschieden sind, ist nicht nötig.',
+        'Ja, aber im selben Strang sollten nur elektrisch ähnliche Module hängen, denn der schwächste bremst alle; verschiedene Marken und Leistungen sind kein Problem, wenn sie einen eigenen Strang, Mikrowechselrichter oder Optimierer bekommen. Gibt es Ihr Modul nicht mehr, sucht der Betrieb eines mit ähnlichem Strom oder setzt das neue Feld an einen eigenen Eingang. Alles abzureißen, nur weil Module verschieden sind, ist nicht nötig.',
       ),
     },
     permission: {
@@ -1222,7 +1220,7 @@ export const de: DetailTexts<'solar'> = {
     tight: {
       question: 'Ist ein Dach aus Indachmodulen oder Solarziegeln dicht?',
       answer: say(
-        'Richtig gebaut ist ein Indachsystem dicht, denn darunter liegt eine zweite wasserführende Schicht; die Schwachstellen sind Ränder, Rahmenbleche und Kunststoffwannen. Verlangen Sie ein geprüftes Unterdach, einen Dachdecker als Verantwortlichen und eine Garantie auf Dichtheit, nicht nur auf Leistung. Tropft es schon, rügen Sie es sofort schriftlich.',
+        'Ja, richtig gebaut ist ein Indachsystem dicht, denn darunter liegt eine zweite wasserführende Schicht; die Schwachstellen sind Ränder, Rahmenbleche und Kunststoffwannen. Verlangen Sie ein geprüftes Unterdach, einen Dachdecker als Verantwortlichen und eine Garantie auf Dichtheit, nicht nur auf Leistung. Tropft es schon, rügen Sie es sofort schriftlich.',
       ),
     },
     repair: {
@@ -1234,7 +1232,7 @@ export const de: DetailTexts<'solar'> = {
     looks: {
       question: 'Gibt es Solarziegel, die wie ein normales Dach aussehen?',
       answer: say(
-        'Für Denkmal- oder Ortsbildschutz sind rote, matte oder ziegelförmige Elemente oft die einzige Variante, die bewilligt wird, eine Zusage ist das aber nicht. Fragen Sie die Behörde mit Muster und Farbkarte, bevor Sie bestellen. Es gibt sie in Schwarz, Grau, Rot und Terrakotta, je nach Hersteller auch als Biberschwanz oder Schiefer.',
+        'Ja, es gibt sie in Schwarz, Grau, Rot und Terrakotta, je nach Hersteller auch als Biberschwanz oder Schiefer. Für Denkmal- oder Ortsbildschutz sind rote, matte oder ziegelförmige Elemente oft die einzige Variante, die bewilligt wird, eine Zusage ist das aber nicht. Fragen Sie die Behörde mit Muster und Farbkarte, bevor Sie bestellen.',
       ),
     },
     available: {

@@ -41,10 +41,6 @@ const systemSizeArea = say(
   'Count {roofPerKwp} m² of roof per kWp, including margins and distance from dormer, chimney and windows. A small row-house roof thus carries four to six kWp, a whole single-family roof often ten and more. Small leftovers and shady bits are left out.',
 );
 
-const systemSizeThresholds = say(
-  'An inverter somewhat smaller than the sum of the panels is usual and no mistake, since they seldom reach full power. How much you may connect the grid operator tells you; if it sets a limit, exports can be throttled instead of leaving the roof empty. Very small systems often fail on the minimum number of panels per string.',
-);
-
 const recyclingCost = say(
   'In the EU and Switzerland disposal for households is already in the purchase price: makers and dealers must finance it in advance, also for companies that no longer exist. Dismantling and transport remain yours; if a disposal firm charges per panel, hand the panels in yourself. You need to put money aside only for dismantling and scaffold.',
 );
@@ -124,7 +120,7 @@ export const en: DetailTexts<'solar'> = {
     placeAndWeather: {
       question: 'Is solar worth it in the north, in fog or in mountains?',
       answer: say(
-        'Fog, mountains and northern places reduce the yield less than people think: at northern latitudes a good two thirds of the power comes from April to September, so gray winter weeks cost only a few percent of the year. High places with clear, cold air even bring more. Critical is only a mountain, forest or building that casts shade for hours in summer, or a steep north roof.',
+        'Mostly yes: fog, mountains and northern places reduce the yield less than people think. At northern latitudes a good two thirds of the power comes from April to September, so gray winter weeks cost only a few percent of the year. High places with clear, cold air even bring more. Critical is only a mountain, forest or building that casts shade for hours in summer, or a steep north roof.',
       ),
     },
     stillNow: {
@@ -184,7 +180,7 @@ export const en: DetailTexts<'solar'> = {
     lessThanExpected: {
       question: 'My solar panels make less than expected, is that normal?',
       answer: say(
-        'A good and a poor solar year easily differ by ten to fifteen percent, and single days can drop to a fifth; that is normal. Compare with neighbors or with the year’s sunshine. If more than fifteen percent is missing over months, have somebody look for shade, dirt, a failed string or curtailment.',
+        'A difference of ten to fifteen percent between a good and a poor solar year is normal, and single days can drop to a fifth. Compare with neighbors or with the year’s sunshine. If more than fifteen percent is missing over months, have somebody look for shade, dirt, a failed string or curtailment.',
       ),
     },
     seasons: {
@@ -196,7 +192,7 @@ export const en: DetailTexts<'solar'> = {
     peak: {
       question: 'Do solar panels reach the power on their label?',
       answer: say(
-        'The rating on the label holds in the laboratory with cool cells and perpendicular sun; on a roof seven to nine tenths of it is a good peak. Heat costs roughly a third of a percent per degree Celsius, so clear, cool spring days are often the best. The inverter or an export limit can cap the peak too, which costs little over the year.',
+        'Rarely: the rating on the label holds in the laboratory with cool cells and perpendicular sun; on a roof seven to nine tenths of it is a good peak. Heat costs roughly a third of a percent per degree Celsius, so clear, cool spring days are often the best. The inverter or an export limit can cap the peak too, which costs little over the year.',
       ),
     },
     place: {
@@ -304,7 +300,7 @@ export const en: DetailTexts<'solar'> = {
     wind: {
       question: 'Will wind lift solar panels off a flat roof?',
       answer: say(
-        'Properly calculated ballast systems hold in storms too: the maker works out for your place, building height and roof edge how much weight goes where, and low rows with wind deflectors offer little hold. A strip along the edge stays free. In hurricane zones, on tall buildings or by the sea anchors are added. Ask for the wind calculation in the quote.',
+        'No, properly calculated ballast systems hold in storms too: the maker works out for your place, building height and roof edge how much weight goes where, and low rows with wind deflectors offer little hold. A strip along the edge stays free. In hurricane zones, on tall buildings or by the sea anchors are added. Ask for the wind calculation in the quote.',
       ),
     },
     greenAndUse: {
@@ -343,7 +339,7 @@ export const en: DetailTexts<'solar'> = {
     removeLater: {
       question: 'Can solar panels come down later for a new roof?',
       answer: say(
-        'Panels can be taken off later and put back; that takes one or two days each way and costs a few thousand depending on size and scaffolding, on top of the new roof. Damaged hooks or old connectors are replaced on the occasion, and the yield is missing for some weeks. If the roof is foreseeably due within ten years, doing it now is cheaper.',
+        'Yes, panels can be taken off later and put back; that takes one or two days each way and costs a few thousand depending on size and scaffolding, on top of the new roof. Damaged hooks or old connectors are replaced on the occasion, and the yield is missing for some weeks. If the roof is foreseeably due within ten years, doing it now is cheaper.',
       ),
     },
     protects: {
@@ -417,7 +413,7 @@ export const en: DetailTexts<'solar'> = {
     smallObjects: {
       question: 'Does shade from a chimney or dormer cost much solar power?',
       answer: say(
-        'A chimney, dormer or satellite dish throws a small wandering shadow: that mostly costs only a few percent a year if the one or two panels right behind it are left out. Thin shadows of wires or poles cost hardly anything. A dish or old antenna can be moved, which is cheaper than any electronics.',
+        'Mostly only a few percent a year if the one or two panels right behind it are left out: a chimney, dormer or satellite dish throws a small wandering shadow. Thin shadows of wires or poles cost hardly anything. A dish or old antenna can be moved, which is cheaper than any electronics.',
       ),
     },
     optimizers: {
@@ -429,7 +425,7 @@ export const en: DetailTexts<'solar'> = {
     wholeString: {
       question: 'Does one shaded panel stop the whole solar system?',
       answer: say(
-        'Nowadays not everything stops: bypass diodes bridge the shaded part of a panel, and the others go on almost normally. You feel it when many panels of a string are partly shaded at once, which is why shaded and sunny ones go on separate strings. A leaf or some dirt does little harm; constant shade on the same spot can cause hot spots.',
+        'No, nowadays not everything stops: bypass diodes bridge the shaded part of a panel, and the others go on almost normally. You feel it when many panels of a string are partly shaded at once, which is why shaded and sunny ones go on separate strings. A leaf or some dirt does little harm; constant shade on the same spot can cause hot spots.',
       ),
     },
     horizon: {
@@ -513,7 +509,7 @@ export const en: DetailTexts<'solar'> = {
     coldAndBright: {
       question: 'Does cold harm solar panels?',
       answer: say(
-        'Cold, clear days are good: panels make more when cold, and snow on the ground reflects extra light, most of all onto steep and vertical ones. So a sunny February day can beat a dull summer day. Frost or thin ice costs an hour or two in the morning and does not harm the cells.',
+        'No, cold, clear days are good: panels make more when cold, and snow on the ground reflects extra light, most of all onto steep and vertical ones. So a sunny February day can beat a dull summer day. Frost or thin ice costs an hour or two in the morning and does not harm the cells.',
       ),
     },
   },
@@ -556,7 +552,7 @@ export const en: DetailTexts<'solar'> = {
     lightning: {
       question: 'Do I need lightning protection for solar?',
       answer: say(
-        'Panels do not attract lightning, and in a thunderstorm you need not switch anything off. Surge protection and grounding, which belong to the installation, protect against overvoltage; a lightning rod is needed only if the building must have one anyway, and the array is then tied in. A falling branch can break the glass as it would a skylight.',
+        'A lightning rod is needed only if the building must have one anyway, and the array is then tied in; surge protection and grounding, which belong to the installation, protect against overvoltage. Panels do not attract lightning, and in a thunderstorm you need not switch anything off. A falling branch can break the glass as it would a skylight.',
       ),
     },
   },
@@ -599,7 +595,7 @@ export const en: DetailTexts<'solar'> = {
     hayAndWood: {
       question: 'Is solar a fire risk on a barn or timber house?',
       answer: say(
-        'Solar is common and permitted on timber houses and barns too; the risk rises only where cables run through hay, straw or dust. What matters: cables in metal conduit or outside, protected from rodents, the inverter on a board that does not burn away from the hay, and regular checks. For thatched roofs insurers advise against it: put the panels on an outbuilding or the ground there.',
+        'The risk rises only where cables run through hay, straw or dust; solar is common and permitted on timber houses and barns too. What matters: cables in metal conduit or outside, protected from rodents, the inverter on a board that does not burn away from the hay, and regular checks. For thatched roofs insurers advise against it: put the panels on an outbuilding or the ground there.',
       ),
     },
     protection: {
@@ -652,7 +648,7 @@ export const en: DetailTexts<'solar'> = {
     tooBig: {
       question: 'Should I fill the whole roof with solar panels?',
       answer: say(
-        'Too big here only means that the last panels feed almost solely into the grid; they cost little, because scaffold, planning and connection are paid for already. So fill the good sides if exports are paid decently; otherwise four to six kWp will do for two people without a car. Shady corners do not pay.',
+        'The good sides yes, if exports are paid decently; otherwise four to six kWp will do for two people without a car. The last panels feed almost solely into the grid but cost little, because scaffold, planning and connection are paid for already. Shady corners do not pay.',
       ),
     },
     thresholds: {
@@ -661,9 +657,11 @@ export const en: DetailTexts<'solar'> = {
         de: say(
           'The thresholds are no reason today to leave the roof empty: from {smartMeterKwp} a smart meter is installed, above {feedInKwp} the tariff drops only for the part beyond, and up to {vatDeKwp} the zero tax rate applies. An inverter somewhat smaller than the sum of the panels is usual and no mistake, since they seldom reach full power.',
         ),
-        at: systemSizeThresholds,
+        at: say(
+          'How much you may connect the grid operator tells you; if it sets a limit, exports can be throttled instead of leaving the roof empty. Very small systems often fail on the minimum number of panels per string. An inverter somewhat smaller than the sum of the panels is usual and no mistake, since they seldom reach full power.',
+        ),
         ch: say(
-          'An inverter somewhat smaller than the sum of the panels is usual and no mistake, since they seldom reach full power. How much you may connect the utility tells you; if it sets a limit, exports can be throttled instead of leaving the roof empty. Very small systems often fail on the minimum number of panels per string.',
+          'How much you may connect the utility tells you; if it sets a limit, exports can be throttled instead of leaving the roof empty. Very small systems often fail on the minimum number of panels per string. An inverter somewhat smaller than the sum of the panels is usual and no mistake, since they seldom reach full power.',
         ),
         us: say(
           'Many utilities limit the system to about your past yearly use; with proof of a new car or heat pump more is often possible. The busbar in your panel can set a limit too. An inverter somewhat smaller than the sum of the panels is usual and no mistake.',
@@ -753,7 +751,7 @@ export const en: DetailTexts<'solar'> = {
     toxic: {
       question: 'Do solar panels contain toxic substances?',
       answer: say(
-        'Common silicon panels are over nine tenths glass, aluminum, plastic and silicon; toxic is above all a little lead in the solder, firmly enclosed. Cadmium is found only in rare thin-film panels. In use and even when broken hardly anything reaches the soil; what is wrong is burying them or shipping them abroad, which take-back duties and export rules are meant to stop.',
+        'Few: common silicon panels are over nine tenths glass, aluminum, plastic and silicon; toxic is above all a little lead in the solder, firmly enclosed. Cadmium is found only in rare thin-film panels. In use and even when broken hardly anything reaches the soil; what is wrong is burying them or shipping them abroad, which take-back duties and export rules are meant to stop.',
       ),
     },
     recovered: {
@@ -1174,7 +1172,7 @@ export const en: DetailTexts<'solar'> = {
     mixPanels: {
       question: 'Can I mix new solar panels with old ones?',
       answer: say(
-        'Only electrically similar panels should share a string, because the weakest slows down all; different brands and sizes are no problem if they get their own string, microinverters or optimizers. If your panel is no longer made, the installer looks for one with a similar current or puts the new array on an input of its own. Tearing everything down just because panels differ isn’t necessary.',
+        'Yes, but only electrically similar panels should share a string, because the weakest slows down all; different brands and sizes are no problem if they get their own string, microinverters or optimizers. If your panel is no longer made, the installer looks for one with a similar current or puts the new array on an input of its own. Tearing everything down just because panels differ isn’t necessary.',
       ),
     },
     permission: {
@@ -1222,7 +1220,7 @@ export const en: DetailTexts<'solar'> = {
     tight: {
       question: 'Is a roof of solar tiles or in-roof panels watertight?',
       answer: say(
-        'Built properly an in-roof system is tight, since a second waterproof layer lies underneath; the weak points are edges, flashings and plastic trays. Ask for a tested underlay, a roofer who is responsible and a warranty on tightness, not only on power. If it drips already, complain in writing at once.',
+        'Yes, built properly an in-roof system is tight, since a second waterproof layer lies underneath; the weak points are edges, flashings and plastic trays. Ask for a tested underlay, a roofer who is responsible and a warranty on tightness, not only on power. If it drips already, complain in writing at once.',
       ),
     },
     repair: {
@@ -1234,7 +1232,7 @@ export const en: DetailTexts<'solar'> = {
     looks: {
       question: 'Are there solar tiles that look like a normal roof?',
       answer: say(
-        'For heritage or townscape rules red, matt or tile-shaped pieces are often the only version that gets approved, but that is no promise. Ask the office with a sample and color card before you order. They exist in black, gray, red and terracotta, depending on the maker also as flat clay tile or slate shapes.',
+        'Yes, they exist in black, gray, red and terracotta, depending on the maker also as flat clay tile or slate shapes. For heritage or townscape rules red, matt or tile-shaped pieces are often the only version that gets approved, but that is no promise. Ask the office with a sample and color card before you order.',
       ),
     },
     available: {

@@ -41,10 +41,6 @@ const systemSizeArea = say(
   'Comptez {roofPerKwp} m² de toit par kWc, bords et distances aux lucarnes, cheminée et fenêtres compris. Un petit toit mitoyen porte ainsi quatre à six kWc, un toit entier de villa souvent dix et plus. On laisse de côté les petits restes et l’ombre.',
 );
 
-const systemSizeThresholds = say(
-  'Un onduleur un peu plus petit que la somme des panneaux est courant et correct, car ils atteignent rarement la pleine puissance. Combien vous pouvez raccorder, le distributeur le dit ; s’il met une limite, on bride l’injection au lieu de laisser le toit vide. De très petites installations butent souvent sur le nombre minimal de modules par chaîne.',
-);
-
 const recyclingCost = say(
   'Dans l’UE et en Suisse, l’élimination est déjà comprise dans le prix pour les ménages : fabricants et vendeurs doivent la préfinancer, aussi pour des sociétés disparues. Il vous reste le démontage et le transport ; si un éliminateur demande un prix par module, rapportez-les vous-même. Ne mettez de l’argent de côté que pour démontage et échafaudage.',
 );
@@ -124,7 +120,7 @@ export const fr: DetailTexts<'solar'> = {
     placeAndWeather: {
       question: 'Nord, brouillard, montagne : le solaire est-il rentable ?',
       answer: say(
-        'Brouillard, montagnes et nord réduisent la production moins qu’on ne pense : sous nos latitudes, plus des deux tiers du courant viennent d’avril à septembre, les semaines grises d’hiver ne coûtent que quelques pour cent de l’année. L’altitude, avec son air clair et froid et la lumière de la neige, produit même davantage. Seul est critique un relief, une forêt ou un bâtiment qui fait de l’ombre des heures en été, ou un pan nord raide.',
+        'En général oui : brouillard, montagnes et nord réduisent la production moins qu’on ne pense. Sous nos latitudes, plus des deux tiers du courant viennent d’avril à septembre, les semaines grises d’hiver ne coûtent que quelques pour cent de l’année. L’altitude, avec son air clair et froid et la lumière de la neige, produit même davantage. Seul est critique un relief, une forêt ou un bâtiment qui fait de l’ombre des heures en été, ou un pan nord raide.',
       ),
     },
     stillNow: {
@@ -184,7 +180,7 @@ export const fr: DetailTexts<'solar'> = {
     lessThanExpected: {
       question: 'Mes panneaux produisent moins que prévu, est-ce normal ?',
       answer: say(
-        'Entre une bonne et une mauvaise année solaire, l’écart est facilement de dix à quinze pour cent, et des jours isolés tombent à un cinquième ; c’est normal. Comparez avec les voisins ou l’ensoleillement de l’année. S’il manque plus de quinze pour cent durant des mois, faites chercher ombre, saleté, chaîne en panne ou bridage.',
+        'Un écart de dix à quinze pour cent entre une bonne et une mauvaise année solaire est normal, et des jours isolés tombent à un cinquième. Comparez avec les voisins ou l’ensoleillement de l’année. S’il manque plus de quinze pour cent durant des mois, faites chercher ombre, saleté, chaîne en panne ou bridage.',
       ),
     },
     seasons: {
@@ -196,7 +192,7 @@ export const fr: DetailTexts<'solar'> = {
     peak: {
       question: 'Les panneaux atteignent-ils vraiment la puissance affichée ?',
       answer: say(
-        'La puissance de l’étiquette vaut au laboratoire, cellules fraîches et soleil perpendiculaire ; sur un toit, sept à neuf dixièmes sont une bonne pointe. La chaleur coûte environ un tiers de pour cent par degré, les jours clairs et frais de printemps sont donc souvent les meilleurs. L’onduleur ou une limite d’injection peut aussi couper la pointe, ce qui coûte peu sur l’année.',
+        'Rarement : la puissance de l’étiquette vaut au laboratoire, cellules fraîches et soleil perpendiculaire ; sur un toit, sept à neuf dixièmes sont une bonne pointe. La chaleur coûte environ un tiers de pour cent par degré, les jours clairs et frais de printemps sont donc souvent les meilleurs. L’onduleur ou une limite d’injection peut aussi couper la pointe, ce qui coûte peu sur l’année.',
       ),
     },
     place: {
@@ -304,7 +300,7 @@ export const fr: DetailTexts<'solar'> = {
     wind: {
       question: 'Le vent peut-il arracher les panneaux d’un toit plat ?',
       answer: say(
-        'Un système lesté bien calculé tient aussi dans la tempête : le fabricant détermine, selon le lieu, la hauteur et le bord du toit, quel poids va où, et des rangées basses avec déflecteurs offrent peu de prise. Une bande reste libre au bord. En zone d’ouragan, sur un immeuble haut ou au bord de la mer, on ancre en plus. Demandez le calcul au vent dans le devis.',
+        'Non, un système lesté bien calculé tient aussi dans la tempête : le fabricant détermine, selon le lieu, la hauteur et le bord du toit, quel poids va où, et des rangées basses avec déflecteurs offrent peu de prise. Une bande reste libre au bord. En zone d’ouragan, sur un immeuble haut ou au bord de la mer, on ancre en plus. Demandez le calcul au vent dans le devis.',
       ),
     },
     greenAndUse: {
@@ -343,7 +339,7 @@ export const fr: DetailTexts<'solar'> = {
     removeLater: {
       question: 'Peut-on ôter les panneaux plus tard pour refaire le toit ?',
       answer: say(
-        'On peut déposer les modules plus tard et les remonter ; comptez un à deux jours par sens et quelques milliers selon la taille et l’échafaudage, en plus du toit neuf. Crochets abîmés et vieux connecteurs sont remplacés, et la production manque quelques semaines. Si le toit est prévisiblement à refaire dans dix ans, le faire maintenant revient moins cher.',
+        'Oui, on peut déposer les modules plus tard et les remonter ; comptez un à deux jours par sens et quelques milliers selon la taille et l’échafaudage, en plus du toit neuf. Crochets abîmés et vieux connecteurs sont remplacés, et la production manque quelques semaines. Si le toit est prévisiblement à refaire dans dix ans, le faire maintenant revient moins cher.',
       ),
     },
     protects: {
@@ -417,7 +413,7 @@ export const fr: DetailTexts<'solar'> = {
     smallObjects: {
       question: 'Cheminée, lucarne : leur ombre nuit-elle au solaire ?',
       answer: say(
-        'Une cheminée, une lucarne ou une parabole projette une petite ombre mobile : cela coûte en général quelques pour cent par an si l’on renonce aux un ou deux modules juste derrière. Les ombres fines de fils ou de mâts ne coûtent presque rien. Une parabole ou une vieille antenne se déplace, c’est moins cher que toute électronique.',
+        'Peu, en général quelques pour cent par an si l’on renonce aux un ou deux modules juste derrière : une cheminée, une lucarne ou une parabole projette une petite ombre mobile. Les ombres fines de fils ou de mâts ne coûtent presque rien. Une parabole ou une vieille antenne se déplace, c’est moins cher que toute électronique.',
       ),
     },
     optimizers: {
@@ -429,7 +425,7 @@ export const fr: DetailTexts<'solar'> = {
     wholeString: {
       question: 'Un panneau à l’ombre bloque-t-il toute l’installation ?',
       answer: say(
-        'Aujourd’hui tout ne s’arrête plus : des diodes bypass pontent la partie ombragée d’un module, les autres continuent presque normalement. Cela se sent quand beaucoup de modules d’une chaîne sont partiellement à l’ombre ; on sépare donc modules ombragés et ensoleillés. Une feuille ou un peu de saleté nuit peu, une ombre constante au même endroit peut créer des points chauds.',
+        'Non, aujourd’hui tout ne s’arrête plus : des diodes bypass pontent la partie ombragée d’un module, les autres continuent presque normalement. Cela se sent quand beaucoup de modules d’une chaîne sont partiellement à l’ombre ; on sépare donc modules ombragés et ensoleillés. Une feuille ou un peu de saleté nuit peu, une ombre constante au même endroit peut créer des points chauds.',
       ),
     },
     horizon: {
@@ -513,7 +509,7 @@ export const fr: DetailTexts<'solar'> = {
     coldAndBright: {
       question: 'Le froid abîme-t-il les panneaux solaires ?',
       answer: say(
-        'Les jours froids et clairs sont bons : les modules donnent plus au froid, et la neige au sol renvoie de la lumière, surtout vers des surfaces raides ou verticales. Un jour ensoleillé de février peut donc battre un jour d’été couvert. Le givre ou une mince glace coûte une heure ou deux le matin et ne nuit pas aux cellules.',
+        'Non, les jours froids et clairs sont bons : les modules donnent plus au froid, et la neige au sol renvoie de la lumière, surtout vers des surfaces raides ou verticales. Un jour ensoleillé de février peut donc battre un jour d’été couvert. Le givre ou une mince glace coûte une heure ou deux le matin et ne nuit pas aux cellules.',
       ),
     },
   },
@@ -556,7 +552,7 @@ export const fr: DetailTexts<'solar'> = {
     lightning: {
       question: 'Faut-il une protection contre la foudre pour le solaire ?',
       answer: say(
-        'Les modules n’attirent pas la foudre, et vous n’avez rien à éteindre pendant un orage. Le parasurtenseur et la mise à la terre, compris dans la pose, protègent des surtensions ; un paratonnerre n’est nécessaire que si le bâtiment doit en avoir un, et l’installation y est alors reliée. Une branche qui tombe peut casser le verre comme une fenêtre de toit.',
+        'Un paratonnerre n’est nécessaire que si le bâtiment doit en avoir un, et l’installation y est alors reliée ; le parasurtenseur et la mise à la terre, compris dans la pose, protègent des surtensions. Les modules n’attirent pas la foudre, et vous n’avez rien à éteindre pendant un orage. Une branche qui tombe peut casser le verre comme une fenêtre de toit.',
       ),
     },
   },
@@ -599,7 +595,7 @@ export const fr: DetailTexts<'solar'> = {
     hayAndWood: {
       question: 'Solaire sur grange ou maison en bois : risque d’incendie ?',
       answer: say(
-        'Le solaire est courant et admis aussi sur les maisons en bois et les granges ; le risque n’augmente que si des câbles traversent foin, paille ou poussière. L’essentiel : câbles sous tube métallique ou à l’extérieur, protégés des fouines, onduleur sur une plaque incombustible loin du foin, et contrôles réguliers. Pour un toit de chaume, les assureurs le déconseillent : mieux vaut une annexe ou le sol.',
+        'Le risque n’augmente que si des câbles traversent foin, paille ou poussière ; le solaire est courant et admis aussi sur les maisons en bois et les granges. L’essentiel : câbles sous tube métallique ou à l’extérieur, protégés des fouines, onduleur sur une plaque incombustible loin du foin, et contrôles réguliers. Pour un toit de chaume, les assureurs le déconseillent : mieux vaut une annexe ou le sol.',
       ),
     },
     protection: {
@@ -652,7 +648,7 @@ export const fr: DetailTexts<'solar'> = {
     tooBig: {
       question: 'Faut-il couvrir tout le toit de panneaux solaires ?',
       answer: say(
-        'Trop grand veut seulement dire que les derniers panneaux n’alimentent presque que le réseau ; ils coûtent peu, car échafaudage, projet et raccordement sont déjà payés. Remplissez donc les bons pans si l’injection est correctement payée ; sinon, quatre à six kWc suffisent pour deux personnes sans voiture. Les coins à l’ombre ne valent pas la peine.',
+        'Les bons pans oui, si l’injection est correctement payée ; sinon, quatre à six kWc suffisent pour deux personnes sans voiture. Les derniers panneaux n’alimentent presque que le réseau, mais coûtent peu, car échafaudage, projet et raccordement sont déjà payés. Les coins à l’ombre ne valent pas la peine.',
       ),
     },
     thresholds: {
@@ -661,9 +657,11 @@ export const fr: DetailTexts<'solar'> = {
         de: say(
           'Les seuils ne sont plus une raison de laisser le toit vide : dès {smartMeterKwp} on pose un compteur intelligent, au-delà de {feedInKwp} le tarif ne baisse que pour la partie en plus, et jusqu’à {vatDeKwp} le taux zéro s’applique. Un onduleur un peu plus petit que la somme des panneaux est courant et correct, car ils atteignent rarement la pleine puissance.',
         ),
-        at: systemSizeThresholds,
+        at: say(
+          'Combien vous pouvez raccorder, le gestionnaire du réseau le dit ; s’il met une limite, on bride l’injection au lieu de laisser le toit vide. De très petites installations butent souvent sur le nombre minimal de modules par chaîne. Un onduleur un peu plus petit que la somme des panneaux est courant et correct, car ils atteignent rarement la pleine puissance.',
+        ),
         ch: say(
-          'Un onduleur un peu plus petit que la somme des panneaux est courant et correct, car ils atteignent rarement la pleine puissance. Combien vous pouvez raccorder, le distributeur le dit ; s’il met une limite, on bride l’injection au lieu de laisser le toit vide. De très petites installations butent souvent sur le nombre minimal de modules par chaîne.',
+          'Combien vous pouvez raccorder, le distributeur le dit ; s’il met une limite, on bride l’injection au lieu de laisser le toit vide. De très petites installations butent souvent sur le nombre minimal de modules par chaîne. Un onduleur un peu plus petit que la somme des panneaux est courant et correct, car ils atteignent rarement la pleine puissance.',
         ),
         us: say(
           'Beaucoup de fournisseurs limitent l’installation à votre consommation annuelle passée ; avec la preuve d’une voiture ou d’une pompe à chaleur, davantage est souvent possible. Le tableau électrique peut aussi limiter. Un onduleur un peu plus petit que la somme des panneaux est courant et correct.',
@@ -753,7 +751,7 @@ export const fr: DetailTexts<'solar'> = {
     toxic: {
       question: 'Y a-t-il des substances toxiques dans les panneaux ?',
       answer: say(
-        'Les modules courants au silicium sont à plus de neuf dixièmes verre, aluminium, plastique et silicium ; le toxique est surtout un peu de plomb dans la soudure, bien enfermé. Le cadmium n’existe que dans de rares modules à couche mince. En usage et même cassés, presque rien ne passe dans le sol ; le tort est de les enterrer ou de les expédier à l’étranger, ce que reprises et règles d’exportation doivent empêcher.',
+        'Peu : les modules courants au silicium sont à plus de neuf dixièmes verre, aluminium, plastique et silicium ; le toxique est surtout un peu de plomb dans la soudure, bien enfermé. Le cadmium n’existe que dans de rares modules à couche mince. En usage et même cassés, presque rien ne passe dans le sol ; le tort est de les enterrer ou de les expédier à l’étranger, ce que reprises et règles d’exportation doivent empêcher.',
       ),
     },
     recovered: {
@@ -1174,7 +1172,7 @@ export const fr: DetailTexts<'solar'> = {
     mixPanels: {
       question: 'Puis-je mélanger panneaux solaires neufs et anciens ?',
       answer: say(
-        'Dans une même chaîne, ne mettez que des panneaux électriquement semblables, car le plus faible freine tous ; marques et puissances différentes ne posent pas de problème avec une chaîne propre, des micro-onduleurs ou des optimiseurs. Si votre panneau n’existe plus, l’installateur en cherche un au courant proche ou met le nouveau champ sur une entrée à part. Tout démonter parce que les panneaux diffèrent n’est pas nécessaire.',
+        'Oui, mais dans une même chaîne, ne mettez que des panneaux électriquement semblables, car le plus faible freine tous ; marques et puissances différentes ne posent pas de problème avec une chaîne propre, des micro-onduleurs ou des optimiseurs. Si votre panneau n’existe plus, l’installateur en cherche un au courant proche ou met le nouveau champ sur une entrée à part. Tout démonter parce que les panneaux diffèrent n’est pas nécessaire.',
       ),
     },
     permission: {
@@ -1222,7 +1220,7 @@ export const fr: DetailTexts<'solar'> = {
     tight: {
       question: 'Les panneaux solaires intégrés au toit sont-ils étanches ?',
       answer: say(
-        'Bien fait, un système intégré est étanche, car une deuxième couche d’étanchéité se trouve dessous ; les points faibles sont les bords, les ferblanteries et les bacs plastiques. Exigez une sous-couverture testée, un couvreur responsable et une garantie d’étanchéité, pas seulement de puissance. Si cela goutte déjà, réclamez par écrit tout de suite.',
+        'Oui, bien fait, un système intégré est étanche, car une deuxième couche d’étanchéité se trouve dessous ; les points faibles sont les bords, les ferblanteries et les bacs plastiques. Exigez une sous-couverture testée, un couvreur responsable et une garantie d’étanchéité, pas seulement de puissance. Si cela goutte déjà, réclamez par écrit tout de suite.',
       ),
     },
     repair: {
@@ -1234,7 +1232,7 @@ export const fr: DetailTexts<'solar'> = {
     looks: {
       question: 'Y a-t-il des tuiles solaires qui imitent un toit classique ?',
       answer: say(
-        'Pour le patrimoine ou la protection du site, des éléments rouges, mats ou en forme de tuile sont souvent la seule variante admise, sans être une garantie. Demandez à l’autorité avec échantillon et nuancier avant de commander. Ils existent en noir, gris, rouge et terre cuite, selon le fabricant aussi en tuile plate ou en ardoise.',
+        'Oui, elles existent en noir, gris, rouge et terre cuite, selon le fabricant aussi en tuile plate ou en ardoise. Pour le patrimoine ou la protection du site, des éléments rouges, mats ou en forme de tuile sont souvent la seule variante admise, sans être une garantie. Demandez à l’autorité avec échantillon et nuancier avant de commander.',
       ),
     },
     available: {
