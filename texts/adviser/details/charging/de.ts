@@ -103,7 +103,7 @@ export const de: DetailTexts<'charging'> = {
     heavyUse: {
       question: 'Ich fahre viel: Reicht eine Wallbox mit 11 kW?',
       answer: say(
-        'Auch wer täglich zweihundert Kilometer (gut hundert Meilen) fährt, kommt mit {chargeUsual} aus, denn das sind rund vier Stunden Laden in der Nacht. Mehr lohnt nur, wenn das Auto oft leer heimkommt und nach wenigen Stunden wieder losmuss, und nur mit passendem Bordlader. Für den Ausnahmefall ist ein Schnelllader unterwegs billiger als ein stärkerer Anschluss.',
+        'Auch wer täglich zweihundert Kilometer fährt, kommt mit {chargeUsual} aus, denn das sind rund vier Stunden Laden in der Nacht. Mehr lohnt nur, wenn das Auto oft leer heimkommt und nach wenigen Stunden wieder losmuss, und nur mit passendem Bordlader. Für den Ausnahmefall ist ein Schnelllader unterwegs billiger als ein stärkerer Anschluss.',
       ),
     },
     connection: {

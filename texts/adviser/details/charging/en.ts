@@ -103,7 +103,7 @@ export const en: DetailTexts<'charging'> = {
     heavyUse: {
       question: 'I drive a lot: is an 11 kW charger enough?',
       answer: say(
-        'Even if you drive a hundred-odd miles (two hundred kilometers) a day {chargeUsual} is enough, as that is around four hours of charging at night. More pays only if the car often comes home empty and must leave after a few hours, and only with a matching onboard charger. For the exception a fast charger on the road is cheaper than a stronger connection.',
+        'Even if you drive two hundred kilometers (a hundred-odd miles) a day {chargeUsual} is enough, as that is around four hours of charging at night. More pays only if the car often comes home empty and must leave after a few hours, and only with a matching onboard charger. For the exception a fast charger on the road is cheaper than a stronger connection.',
       ),
     },
     connection: {
@@ -370,7 +370,7 @@ export const en: DetailTexts<'charging'> = {
     away: {
       question: 'Is solar charging worth it if the car is away all day?',
       answer: say(
-        'If the car is elsewhere by day, hardly anything comes straight from the roof in the evening; weekends and long summer evenings still give a fair amount. With one or two days at home a week you can often cover a third to half of your miles, since a car stores a lot at once. For the other nights a cheap night rate or charging at work helps.',
+        'If the car is elsewhere by day, hardly anything comes straight from the roof in the evening; weekends and long summer evenings still give a fair amount. With one or two days at home a week you can often cover a third to half of your driving, since a car stores a lot at once. For the other nights a cheap night rate or charging at work helps.',
       ),
     },
     surplus: {
@@ -388,7 +388,7 @@ export const en: DetailTexts<'charging'> = {
     share: {
       question: 'How large a solar system does an electric car need?',
       answer: say(
-        'A car that is home a lot gets {solarShareOfCar} of its miles from the roof; all year without the grid is not possible, because winter is missing. For average driving count two to three kW of extra panels. Two cars share the same surplus: the chargers must coordinate, and the second one needs a larger roof.',
+        'A car that is home a lot gets {solarShareOfCar} of its driving power from the roof; all year without the grid is not possible, because winter is missing. For average driving count two to three kW of extra panels. Two cars share the same surplus: the chargers must coordinate, and the second one needs a larger roof.',
       ),
     },
     winter: {
@@ -507,7 +507,7 @@ export const en: DetailTexts<'charging'> = {
     versusFuel: {
       question: 'Is charging a car cheaper than gasoline or diesel?',
       answer: say(
-        'Charged at home, a mile mostly costs half to two thirds of gasoline or diesel. Check it like this: fuel per hundred miles or kilometers times the pump price against kilowatt-hours for the same distance times your rate plus {chargingLoss}. Only with very expensive power against an economical car or hybrid, or if you nearly always fast-charge, do you save hardly anything.',
+        'Charged at home, a kilometer or mile mostly costs half to two thirds of gasoline or diesel. Check it like this: fuel per hundred miles or kilometers times the pump price against kilowatt-hours for the same distance times your rate plus {chargingLoss}. Only with very expensive power against an economical car or hybrid, or if you nearly always fast-charge, do you save hardly anything.',
       ),
     },
     losses: {
@@ -801,13 +801,13 @@ export const en: DetailTexts<'charging'> = {
     cold: {
       question: 'Does an electric car charge more slowly in the cold?',
       answer: say(
-        'In the cold, charging takes noticeably longer: the battery accepts less power at first and is heated meanwhile, and you use more power per mile. At an ordinary outlet, in hard frost a large part can go into heating the battery. Plug in right after driving while it is still warm, and set the finish for your departure so the car preheats from the grid.',
+        'In the cold, charging takes noticeably longer: the battery accepts less power at first and is heated meanwhile, and you use more power on the road. At an ordinary outlet, in hard frost a large part can go into heating the battery. Plug in right after driving while it is still warm, and set the finish for your departure so the car preheats from the grid.',
       ),
     },
     fastStation: {
       question: 'How long does a car take at a fast charger?',
       answer: say(
-        'At a DC fast charger, going from ten to eighty percent takes about twenty to forty minutes depending on the car; sixty miles are often in within five to ten minutes. Above eighty percent the battery slows down a lot to protect itself, and waiting seldom pays. At home you hardly notice, as the power is small anyway.',
+        'At a DC fast charger, going from ten to eighty percent takes about twenty to forty minutes depending on the car; a hundred kilometers (sixty miles) are often in within five to ten minutes. Above eighty percent the battery slows down a lot to protect itself, and waiting seldom pays. At home you hardly notice, as the power is small anyway.',
       ),
     },
     habit: {

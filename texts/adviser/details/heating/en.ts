@@ -402,7 +402,7 @@ export const en: DetailTexts<'heating'> = {
     material: {
       question: 'Which insulation material is best?',
       answer: say(
-        'For heating cost, thickness matters more than material: an extra inch or two makes up for the difference between mineral wool, wood fiber, cellulose and rigid foam. Wood fiber, hemp and cellulose stay cool longer in summer and buffer moisture, mineral wool does not burn, rigid foam is cheap and stands wet ground at the basement. Thin reflective foils do not replace real insulation.',
+        'For heating cost, thickness matters more than material: a few extra centimeters (an inch or two) make up for the difference between mineral wool, wood fiber, cellulose and rigid foam. Wood fiber, hemp and cellulose stay cool longer in summer and buffer moisture, mineral wool does not burn, rigid foam is cheap and stands wet ground at the basement. Thin reflective foils do not replace real insulation.',
       ),
     },
     roof: {
@@ -494,7 +494,7 @@ export const en: DetailTexts<'heating'> = {
     airAndScreen: {
       question: 'How much free space does a heat pump need around it?',
       answer: say(
-        'The unit needs free air: about a foot to the wall behind, a bit more at the sides, and at least six to ten feet in front of the outlet without wall or hedge; the manual has exact values. A screen is fine if it is airy, open on top and keeps its distance. Niches, garages and closed sheds are bad, because it draws its own cold air back in and uses more power.',
+        'The unit needs free air: about thirty centimeters (a foot) to the wall behind, a bit more at the sides, and at least two to three meters (six to ten feet) in front of the outlet without wall or hedge; the manual has exact values. A screen is fine if it is airy, open on top and keeps its distance. Niches, garages and closed sheds are bad, because it draws its own cold air back in and uses more power.',
       ),
     },
     baseAndSnow: {
@@ -506,7 +506,7 @@ export const en: DetailTexts<'heating'> = {
     lineLength: {
       question: 'How far from the mechanical room can a heat pump be?',
       answer: say(
-        'Five to fifteen meters (fifteen to fifty feet) between unit and mechanical room is usual, and depending on the maker thirty (a hundred feet) works too; shorter is better. Long lines cost money and a little heat and have to lie well insulated and frost-proof in the trench. Moving it a few yards later is possible but means technician, trench and base again, so settle the spot before installation.',
+        'Five to fifteen meters (fifteen to fifty feet) between unit and mechanical room is usual, and depending on the maker thirty (a hundred feet) works too; shorter is better. Long lines cost money and a little heat and have to lie well insulated and frost-proof in the trench. Moving it a few meters later is possible but means technician, trench and base again, so settle the spot before installation.',
       ),
     },
     indoors: {
@@ -518,7 +518,7 @@ export const en: DetailTexts<'heating'> = {
     whichSide: {
       question: 'Which side of the house is best for the heat pump?',
       answer: say(
-        'The compass direction hardly matters; shade on the north side costs almost nothing. More important: away from bedrooms and patio, outlet toward the street or open space instead of the neighbor, not in a wind tunnel, not under leafy trees and not by exhaust vents. On the coast choose a coated unit on the lee side. Propane units need about three feet to windows, doors and shafts.',
+        'The compass direction hardly matters; shade on the north side costs almost nothing. More important: away from bedrooms and patio, outlet toward the street or open space instead of the neighbor, not in a wind tunnel, not under leafy trees and not by exhaust vents. On the coast choose a coated unit on the lee side. Propane units need about a meter (three feet) to windows, doors and shafts.',
       ),
     },
   },
@@ -543,19 +543,19 @@ export const en: DetailTexts<'heating'> = {
     depth: {
       question: 'How deep is the drilling for geothermal heat?',
       answer: say(
-        'For a single-family home the holes usually add up to a few hundred feet (a hundred to two hundred meters), in one bore or split over two or more. As a rule of thumb each meter gives about fifty watts of heat, less in dry gravel and more in wet rock. The driller sets the exact depth from your heat load and the rock; too short, and the ground gets too cold.',
+        'For a single-family home the holes usually add up to a hundred to two hundred meters (a few hundred feet), in one bore or split over two or more. As a rule of thumb each meter gives about fifty watts of heat, less in dry gravel and more in wet rock. The driller sets the exact depth from your heat load and the rock; too short, and the ground gets too cold.',
       ),
     },
     collector: {
       question: 'How much yard do horizontal geothermal loops need?',
       answer: say(
-        'A horizontal field needs about one and a half to two and a half times the heated floor area as open ground, a good four feet (over a meter) down; baskets and coiled loops need less. Moist clay is ideal, dry sand poor. Lawn, beds and pasture can go on top, deep-rooted trees, patios and carports cannot, because rain and sun have to warm the soil again.',
+        'A horizontal field needs about one and a half to two and a half times the heated floor area as open ground, over a meter (a good four feet) down; baskets and coiled loops need less. Moist clay is ideal, dry sand poor. Lawn, beds and pasture can go on top, deep-rooted trees, patios and carports cannot, because rain and sun have to warm the soil again.',
       ),
     },
     site: {
       question: 'Will drilling for geothermal wreck my yard?',
       answer: say(
-        'Hardly: drilling leaves a narrow trench to the house and a patch of trampled lawn that grows back in a season, whereas a horizontal field turns over half the yard. A normal rig needs about nine to ten feet (three meters) of access, small tracked rigs get through about five. The driller checks access, buried lines and distances on a site visit.',
+        'Hardly: drilling leaves a narrow trench to the house and a patch of trampled lawn that grows back in a season, whereas a horizontal field turns over half the yard. A normal rig needs about three meters (nine to ten feet) of access, small tracked rigs get through about one and a half (five feet). The driller checks access, buried lines and distances on a site visit.',
       ),
     },
     permit: {
@@ -637,7 +637,7 @@ export const en: DetailTexts<'heating'> = {
     explode: {
       question: 'Can a heat pump with propane explode?',
       answer: say(
-        'It is extremely unlikely that a propane unit outdoors explodes: it mostly holds around two pounds, far less than a grill tank, in a sealed circuit without a flame, and gas that escapes thins out in the air. For children, pets and barbecues it is enough to keep the safety zone free of fire and sparks. {refrigerantNew} and {refrigerantB}, the new mildly flammable refrigerants, are hard to ignite.',
+        'It is extremely unlikely that a propane unit outdoors explodes: it mostly holds around a kilogram (two pounds), far less than a grill tank, in a sealed circuit without a flame, and gas that escapes thins out in the air. For children, pets and barbecues it is enough to keep the safety zone free of fire and sparks. {refrigerantNew} and {refrigerantB}, the new mildly flammable refrigerants, are hard to ignite.',
       ),
     },
     leak: {
@@ -649,7 +649,7 @@ export const en: DetailTexts<'heating'> = {
     safetyZone: {
       question: 'What safety zone does a propane heat pump need?',
       answer: say(
-        'With propane a safety zone of mostly two to four feet around the unit stays free of windows, doors, basement wells, drains, outlets and fire, because the gas is heavier than air and collects in hollows. The exact measures are in the maker’s manual and binding. A sunken patio or basement ramp is usually out; a unit with {refrigerantNew} suits there, or one set up indoors with a small charge.',
+        'With propane a safety zone of mostly half a meter to a good meter (two to four feet) around the unit stays free of windows, doors, basement wells, drains, outlets and fire, because the gas is heavier than air and collects in hollows. The exact measures are in the maker’s manual and binding. A sunken patio or basement ramp is usually out; a unit with {refrigerantNew} suits there, or one set up indoors with a small charge.',
       ),
     },
     oldRefrigerant: {
@@ -710,7 +710,7 @@ export const en: DetailTexts<'heating'> = {
     extremeCold: {
       question: 'Down to what temperature does a heat pump work?',
       answer: say(
-        'Ordinary air heat pumps work down to about zero Fahrenheit and cold-climate models to about minus fifteen or lower; the data sheet tells what output is left at your design temperature. In Norway, Sweden and Maine very many homes heat with heat pumps. Where it gets colder still, or high in the mountains, plan electric or other backup firmly, or take a ground-source unit, which outdoor cold does not touch.',
+        'Ordinary air heat pumps work down to about minus twenty Celsius (zero Fahrenheit) and cold-climate models to about minus twenty-five (minus fifteen) or lower; the data sheet tells what output is left at your design temperature. In Norway, Sweden and Maine very many homes heat with heat pumps. Where it gets colder still, or high in the mountains, plan electric or other backup firmly, or take a ground-source unit, which outdoor cold does not touch.',
       ),
     },
     designTemperature: {
@@ -810,7 +810,7 @@ export const en: DetailTexts<'heating'> = {
     floorCooling: {
       question: 'How well does cooling through the floor work?',
       answer: say(
-        'With cool water in the floor it gets four to seven degrees Fahrenheit more pleasant, not more, because the floor must stay above the dew point. A humidity sensor keeps the water in the mid-sixties, then nothing gets wet; bathrooms and delicate wood floors are often left out. It works best running all day with shades down, and poorly in humid climates.',
+        'With cool water in the floor it gets two to four degrees Celsius (four to seven Fahrenheit) more pleasant, not more, because the floor must stay above the dew point. A humidity sensor keeps the water at about eighteen to twenty Celsius (in the mid-sixties Fahrenheit), then nothing gets wet; bathrooms and delicate wood floors are often left out. It works best running all day with shades down, and poorly in humid climates.',
       ),
     },
     radiators: {
@@ -845,7 +845,7 @@ export const en: DetailTexts<'heating'> = {
     ground: {
       question: 'Can a geothermal system cool my home in summer?',
       answer: say(
-        'With ground source, cooling is nearly free: the cool water from the borehole carries heat away through floor or ceiling while only a circulation pump runs. That brings a drop of four to seven degrees Fahrenheit and recharges the ground for winter. It takes a heat exchanger with a mixing valve and a dew point sensor; ask for “passive cooling”.',
+        'With ground source, cooling is nearly free: the cool water from the borehole carries heat away through floor or ceiling while only a circulation pump runs. That brings a drop of two to four degrees Celsius (four to seven Fahrenheit) and recharges the ground for winter. It takes a heat exchanger with a mixing valve and a dew point sensor; ask for “passive cooling”.',
       ),
     },
     heatTips: {
@@ -969,7 +969,7 @@ export const en: DetailTexts<'heating'> = {
     preheat: {
       question: 'Should I preheat the house with solar at noon?',
       answer: say(
-        'Preheating at noon pays in moderation: two or three degrees Fahrenheit more in the rooms or slab stores the sun into the evening, and in spring and fall the pump hardly runs at night. Driving the tank very hot eats up the gain, because every degree more costs efficiency. In deep winter leave it, as there is hardly any surplus.',
+        'Preheating at noon pays in moderation: one or two degrees Celsius (two or three Fahrenheit) more in the rooms or slab stores the sun into the evening, and in spring and fall the pump hardly runs at night. Driving the tank very hot eats up the gain, because every degree more costs efficiency. In deep winter leave it, as there is hardly any surplus.',
       ),
     },
     order: {
@@ -1208,7 +1208,7 @@ export const en: DetailTexts<'heating'> = {
     heatersSafe: {
       question: 'Are electric space heaters safe as a stopgap?',
       answer: say(
-        'Fan heaters and oil-filled radiators are fine for a few weeks if each has its own wall outlet: no extension cord, no power strip, nothing on top, three feet from curtain and bed. Two big ones on the same circuit are mostly too much; if a plug gets hot, unplug it. Overnight use oil-filled radiators with a thermostat instead of fans, and never a grill, camp stove, oven or outdoor gas heater indoors.',
+        'Fan heaters and oil-filled radiators are fine for a few weeks if each has its own wall outlet: no extension cord, no power strip, nothing on top, a meter (three feet) from curtain and bed. Two big ones on the same circuit are mostly too much; if a plug gets hot, unplug it. Overnight use oil-filled radiators with a thermostat instead of fans, and never a grill, camp stove, oven or outdoor gas heater indoors.',
       ),
     },
     leak: {
@@ -1540,7 +1540,7 @@ export const en: DetailTexts<'heating'> = {
     tankSize: {
       question: 'How big a hot water tank do I need for solar?',
       answer: say(
-        'Reckon with about thirteen gallons of tank per person, double that to bridge rainy days; fifty to eighty gallons are enough for most. One kWh heats five gallons by some eighty degrees Fahrenheit, so a three-kilowatt element does fifty gallons in three to four hours. Six to eight panels cover nearly all from April to September, little in winter. With hard water keep it moderate, and go hot once a week against legionella.',
+        'Reckon with about fifty liters (thirteen gallons) of tank per person, double that to bridge rainy days; two to three hundred liters (fifty to eighty gallons) are enough for most. One kWh heats twenty liters (five gallons) by a good forty degrees Celsius (some eighty Fahrenheit), so a three-kilowatt element does two hundred liters in three to four hours. Six to eight panels cover nearly all from April to September, little in winter. With hard water keep it moderate, and go hot once a week against legionella.',
       ),
     },
     sellOrHeat: {

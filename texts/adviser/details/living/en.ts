@@ -1119,7 +1119,7 @@ export const en: DetailTexts<'living'> = {
     proof: {
       question: 'How do I prove that my rented home is too cold?',
       answer: say(
-        'A plain thermometer is enough: for a few days measure morning, noon and evening in the middle of the room, about three feet above the floor, with the radiator fully open and windows shut. Write down date, hour, room and outdoor temperature, photograph the display and have a witness once. That makes the landlord look into it; a calibrated device or an expert is needed only in a dispute.',
+        'A plain thermometer is enough: for a few days measure morning, noon and evening in the middle of the room, about a meter (three feet) above the floor, with the radiator fully open and windows shut. Write down date, hour, room and outdoor temperature, photograph the display and have a witness once. That makes the landlord look into it; a calibrated device or an expert is needed only in a dispute.',
       ),
     },
     writeToHim: {

@@ -308,7 +308,7 @@ export const en: DetailTexts<'money'> = {
     longLine: {
       question: 'How much more does a charger cost with a long cable run?',
       answer: say(
-        'The length of the line is usually the biggest item: every yard needs thicker cable and labor, underground also a trench with conduit. Up to about thirty feet stays within the usual range, at sixty to one hundred the price can double. You save by digging the trench yourself, laying a data cable along and planning a moderate power; if wiring is being renewed anyway, do both together.',
+        'The length of the line is usually the biggest item: every meter needs thicker cable and labor, underground also a trench with conduit. Up to about ten meters (thirty feet) stays within the usual range, at twenty or thirty (sixty to one hundred feet) the price can double. You save by digging the trench yourself, laying a data cable along and planning a moderate power; if wiring is being renewed anyway, do both together.',
       ),
     },
     device: {
@@ -338,7 +338,7 @@ export const en: DetailTexts<'money'> = {
     distantSpace: {
       question: 'How do I get a charger at a distant parking space?',
       answer: say(
-        'If the car stands far from the house there are two ways: your own underground cable from your meter, or a separate service with a meter at the space; from about a hundred and fifty feet get both quoted. First settle who owns the path and the space, because crossing someone else’s land takes written permission, best as a recorded easement. A foot of trench through lawn costs least, through paving or asphalt several times that; I name no average per foot because I have no reliable source.',
+        'If the car stands far from the house there are two ways: your own underground cable from your meter, or a separate service with a meter at the space; from about fifty meters (a hundred and fifty feet) get both quoted. First settle who owns the path and the space, because crossing someone else’s land takes written permission, best as a recorded easement. A meter of trench through lawn costs least, through paving or asphalt several times that; I name no average because I have no reliable source.',
       ),
     },
   },
@@ -904,7 +904,7 @@ export const en: DetailTexts<'money'> = {
     saveNow: {
       question: 'How can I cut my energy bill right away?',
       answer: say(
-        'Without buying anything the fastest are: water heater to about one hundred forty degrees Fahrenheit and shorter showers, cold washes and line drying, second fridge off, space heaters away, devices off at a power strip overnight. With heating, two degrees Fahrenheit less save about six percent; lower the heating curve and close doors too. Switching everything off at night saves little if the fridges keep running.',
+        'Without buying anything the fastest are: water heater to about sixty Celsius (one hundred forty Fahrenheit) and shorter showers, cold washes and line drying, second fridge off, space heaters away, devices off at a power strip overnight. With heating, one degree Celsius (two Fahrenheit) less saves about six percent; lower the heating curve and close doors too. Switching everything off at night saves little if the fridges keep running.',
       ),
     },
   },

@@ -439,7 +439,7 @@ export const en: DetailTexts<'power'> = {
     heatCold: {
       question: 'Do heat and cold harm a home battery?',
       answer: say(
-        'It lives longest in a cool and dry place, between about fifty and seventy-seven Fahrenheit (ten to twenty-five Celsius), such as a basement or utility room. Constant heat above ninety-five Fahrenheit can cost years; in a hot garage it belongs on a shaded inside wall or needs a liquid-cooled unit. Frost hardly harms it at rest, but below freezing it charges slowly or not at all without a heater. Keep to the range in the data sheet, otherwise the warranty is gone.',
+        'It lives longest in a cool and dry place, between about ten and twenty-five Celsius (fifty and seventy-seven Fahrenheit), such as a basement or utility room. Constant heat above thirty-five Celsius (ninety-five Fahrenheit) can cost years; in a hot garage it belongs on a shaded inside wall or needs a liquid-cooled unit. Frost hardly harms it at rest, but below freezing it charges slowly or not at all without a heater. Keep to the range in the data sheet, otherwise the warranty is gone.',
       ),
     },
     warrantyTerms: {
@@ -722,7 +722,7 @@ export const en: DetailTexts<'power'> = {
     carReady: {
       question: 'Will my EV be ready if the utility slows my charger?',
       answer: say(
-        'The car will still be ready: even cut back to around four kilowatts it gains some twenty-five to thirty miles in two hours, and over a whole night that is enough for any ordinary drive. Afterward it continues at full power. Set your departure time and start early enough before a long trip.',
+        'The car will still be ready: even cut back to around four kilowatts it gains some forty to fifty kilometers (twenty-five to thirty miles) in two hours, and over a whole night that is enough for any ordinary drive. Afterward it continues at full power. Set your departure time and start early enough before a long trip.',
       ),
     },
     homeBattery: {
@@ -736,7 +736,7 @@ export const en: DetailTexts<'power'> = {
     nightSetback: {
       question: 'Should I turn the heat down at night?',
       answer: say(
-        'With gas, oil or electric baseboards a night setback of several degrees saves energy, most of all in a drafty house. A heat pump runs better steadily or two or three degrees Fahrenheit lower at most: after a deep setback it catches up with hotter water or backup heat and loses the gain. Setting it back does no harm, it just seldom pays.',
+        'With gas, oil or electric baseboards a night setback of several degrees saves energy, most of all in a drafty house. A heat pump runs better steadily or one or two degrees Celsius (two or three Fahrenheit) lower at most: after a deep setback it catches up with hotter water or backup heat and loses the gain. Setting it back does no harm, it just seldom pays.',
       ),
     },
     savedAmount: {
@@ -760,7 +760,7 @@ export const en: DetailTexts<'power'> = {
     remote: {
       question: 'Can I control my heat and AC from my phone?',
       answer: say(
-        'Heat and AC can be run by app from anywhere once the control and the house are online; for remote places there are models with their own cell connection. If the internet drops, the system keeps its last program and the buttons still work. In winter leave an empty house at fifty to fifty-five degrees Fahrenheit, in humid heat around eighty-five rather than off, and bring it back up or down some hours to a day before you arrive.',
+        'Heat and AC can be run by app from anywhere once the control and the house are online; for remote places there are models with their own cell connection. If the internet drops, the system keeps its last program and the buttons still work. In winter leave an empty house at ten to thirteen Celsius (fifty to fifty-five Fahrenheit), in humid heat around thirty (eighty-five) rather than off, and bring it back up or down some hours to a day before you arrive.',
       ),
     },
     oneBox: {

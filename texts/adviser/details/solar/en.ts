@@ -114,7 +114,7 @@ export const en: DetailTexts<'solar'> = {
     smallRoof: {
       question: 'Is solar worth it on a small roof?',
       answer: say(
-        'Even a small roof can be worth it: ten to twelve panels need only about two hundred and seventy square feet and already cover a good part of a household. A small system costs more per kW, though, since crew and wiring stay the same. If fewer than about six to eight panels fit, also look at the garage or carport or, where allowed, plug-in solar.',
+        'Even a small roof can be worth it: ten to twelve panels need only about twenty-five square meters (two hundred and seventy square feet) and already cover a good part of a household. A small system costs more per kW, though, since crew and wiring stay the same. If fewer than about six to eight panels fit, also look at the garage or carport or, where allowed, plug-in solar.',
       ),
     },
     placeAndWeather: {
@@ -282,7 +282,7 @@ export const en: DetailTexts<'solar'> = {
     carry: {
       question: 'Can my flat roof carry the weight of solar panels?',
       answer: say(
-        'Whether the roof can carry it is worked out by a structural engineer from the plans: ballasted east-west systems mostly weigh three to six pounds per square foot, more at the edges, plus the snow load. Concrete decks almost always manage, wooden joists, sheet-metal halls and old prefab garages often do not. Then light aerodynamic systems, taking off gravel or reinforcement help.',
+        'Whether the roof can carry it is worked out by a structural engineer from the plans: ballasted east-west systems mostly weigh fifteen to thirty kilos per square meter (three to six pounds per square foot), more at the edges, plus the snow load. Concrete decks almost always manage, wooden joists, sheet-metal halls and old prefab garages often do not. Then light aerodynamic systems, taking off gravel or reinforcement help.',
       ),
     },
     rows: {
@@ -351,7 +351,7 @@ export const en: DetailTexts<'solar'> = {
     inspection: {
       question: 'Who can tell whether my roof is good enough for solar?',
       answer: say(
-        'An independent roofer judges the condition on site, ideally one who does not need the job: he checks covering, battens or decking, underlayment and whether it can be walked on. With old or sagging rafters a carpenter or engineer does the sums; panels with mounts mostly weigh three to four pounds per square foot (fifteen to twenty kilos per square meter). If two opinions differ, ask for photos and an estimated remaining life in writing.',
+        'An independent roofer judges the condition on site, ideally one who does not need the job: he checks covering, battens or decking, underlayment and whether it can be walked on. With old or sagging rafters a carpenter or engineer does the sums; panels with mounts mostly weigh fifteen to twenty kilos per square meter (three to four pounds per square foot). If two opinions differ, ask for photos and an estimated remaining life in writing.',
       ),
     },
   },
@@ -479,7 +479,7 @@ export const en: DetailTexts<'solar'> = {
     covered: {
       question: 'Do solar panels make power under snow?',
       answer: say(
-        'Under a closed cover of more than an inch or two almost nothing comes out, under a thin dusting still a little; zero watts is normal then. On roofs from about thirty degrees snow mostly slides off in one to three days, on flatter ones it can stay for weeks. Over the year it costs only a few percent in most places, more in heavy snow country, because it hits the dark months.',
+        'Under a closed cover of more than a few centimeters (an inch or two) almost nothing comes out, under a thin dusting still a little; zero watts is normal then. On roofs from about thirty degrees snow mostly slides off in one to three days, on flatter ones it can stay for weeks. Over the year it costs only a few percent in most places, more in heavy snow country, because it hits the dark months.',
       ),
     },
     winterShare: {
@@ -517,7 +517,7 @@ export const en: DetailTexts<'solar'> = {
     howBig: {
       question: 'How big a hailstone can solar panels take?',
       answer: say(
-        'By the standard, panels stand hailstones of {hailTest} millimeters (about an inch); models with a higher hail rating are tested to one and a quarter up to two inches. So golf-ball hail is survived best by such a model, tennis-ball hail safely by none. In ordinary storms breakage is rare and mostly hits single panels, not the whole array.',
+        'By the standard, panels stand hailstones of {hailTest} millimeters (about an inch); models with a higher hail rating are tested to thirty up to fifty (one and a quarter up to two inches). So golf-ball hail is survived best by such a model, tennis-ball hail safely by none. In ordinary storms breakage is rare and mostly hits single panels, not the whole array.',
       ),
     },
     whichPanel: {
@@ -560,7 +560,7 @@ export const en: DetailTexts<'solar'> = {
     firefighters: {
       question: 'Do firefighters put out a house with solar?',
       answer: say(
-        'Firefighters do put out houses with solar; that they “let them burn” is a myth. The lines from the roof are live in daylight, so they keep a distance with the nozzle, about three feet with a spray and sixteen with a full jet. A label at the meter and a plan showing panels, inverter and battery help them most.',
+        'Firefighters do put out houses with solar; that they “let them burn” is a myth. The lines from the roof are live in daylight, so they keep a distance with the nozzle, about a meter (three feet) with a spray and five (sixteen feet) with a full jet. A label at the meter and a plan showing panels, inverter and battery help them most.',
       ),
     },
     place: {
