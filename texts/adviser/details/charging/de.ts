@@ -74,7 +74,7 @@ const chargingTimePerHour = say(
 );
 
 const chargingTimeTwoCars = say(
-  'Zwei Autos an einer Nacht gehen meist: Teilen sie sich eine Wallbox mit {chargeUsual}, bekommt jedes im Schnitt die Hälfte, in zehn Stunden also genug für weit über zweihundert Kilometer. Mit Lastmanagement lädt erst das eine, dann das andere schneller, sobald eines fertig ist. Ein Plug-in-Hybrid ist klein und meist in zwei bis vier Stunden voll.',
+  'Zwei Autos in einer Nacht gehen meist: Teilen sie sich eine Wallbox mit {chargeUsual}, bekommt jedes im Schnitt die Hälfte, in zehn Stunden also genug für weit über zweihundert Kilometer. Mit Lastmanagement lädt erst das eine, dann das andere schneller, sobald eines fertig ist. Ein Plug-in-Hybrid ist klein und meist in zwei bis vier Stunden voll.',
 );
 
 const wallboxPowerLongCable = say(

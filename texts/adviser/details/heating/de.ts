@@ -414,7 +414,7 @@ export const de: DetailTexts<'heating'> = {
     findLeaks: {
       question: 'Wo verliert mein Haus am meisten Wärme?',
       answer: say(
-        'Wo die Wärme verloren geht, zeigen eine Energieberatung, Wärmebilder an einem kalten Morgen und ein Drucktest mit Ventilator in der Tür. In ungedämmten Häusern verlieren Wände und Dach am meisten, dann Fenster, Fugen und Keller. Dichten Sie zuerst die größten und höchsten Lecks ab: Dachbodenluke, Rohr- und Kamindurchgänge, Randbalken, Rollladenkästen; das kostet wenig und ist gleich zu spüren.',
+        'In ungedämmten Häusern verlieren Wände und Dach am meisten, dann Fenster, Fugen und Keller. Wo es bei Ihnen ist, zeigen eine Energieberatung, Wärmebilder an einem kalten Morgen und ein Drucktest mit Ventilator in der Tür. Dichten Sie zuerst die größten und höchsten Lecks ab: Dachbodenluke, Rohr- und Kamindurchgänge, Randbalken, Rollladenkästen; das kostet wenig und ist gleich zu spüren.',
       ),
     },
   },
@@ -1084,7 +1084,7 @@ export const de: DetailTexts<'heating'> = {
     districtPrice: {
       question: 'Was prüfe ich vor einem Vertrag über Fernwärme?',
       answer: say(
-        'Wer sich anschließt, bindet sich für viele Jahre an einen einzigen Lieferanten, und der Preis folgt einer Formel im Vertrag. Prüfen Sie vor der Unterschrift Arbeitspreis, Grundpreis, Anschlusskosten, die Preisformel mit ihren Indizes, Laufzeit und Kündigung und fragen Sie Nachbarn nach ihrer letzten Abrechnung. Rechnen Sie alles auf die Kilowattstunde Wärme um, dann lässt es sich mit einer Wärmepumpe vergleichen.',
+        'Prüfen Sie vor der Unterschrift Arbeitspreis, Grundpreis, Anschlusskosten, die Preisformel mit ihren Indizes, Laufzeit und Kündigung und fragen Sie Nachbarn nach ihrer letzten Abrechnung. Wer sich anschließt, bindet sich für viele Jahre an einen einzigen Lieferanten, und der Preis folgt der Formel im Vertrag. Rechnen Sie alles auf die Kilowattstunde Wärme um, dann lässt es sich mit einer Wärmepumpe vergleichen.',
       ),
     },
     clean: {

@@ -414,7 +414,7 @@ export const en: DetailTexts<'heating'> = {
     findLeaks: {
       question: 'Where does my house lose the most heat?',
       answer: say(
-        'Where heat is lost shows an energy audit, thermal images on a cold morning and a blower-door test. In uninsulated homes walls and roof lose most, then windows, leaks and basement. First seal the biggest and highest leaks: attic hatch, pipe and chimney passages, rim joists, recessed lights, shutter boxes; it costs little and is felt at once.',
+        'In uninsulated homes walls and roof lose most, then windows, leaks and basement. Where it is in yours, an energy audit, thermal images on a cold morning and a blower-door test show. First seal the biggest and highest leaks: attic hatch, pipe and chimney passages, rim joists, recessed lights, shutter boxes; it costs little and is felt at once.',
       ),
     },
   },
@@ -1084,7 +1084,7 @@ export const en: DetailTexts<'heating'> = {
     districtPrice: {
       question: 'What do I check before signing for district heating?',
       answer: say(
-        'By connecting you tie yourself to a single supplier for many years, and the price follows a formula in the contract. Before signing check the energy price, standing charge, connection cost, the price formula with its indices, term and notice, and ask neighbors for their last bill. Convert everything to a kilowatt-hour of heat, then it can be compared with a heat pump.',
+        'Before signing check the energy price, standing charge, connection cost, the price formula with its indices, term and notice, and ask neighbors for their last bill. By connecting you tie yourself to a single supplier for many years, and the price follows the formula in the contract. Convert everything to a kilowatt-hour of heat, then it can be compared with a heat pump.',
       ),
     },
     clean: {

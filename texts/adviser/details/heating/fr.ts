@@ -414,7 +414,7 @@ export const fr: DetailTexts<'heating'> = {
     findLeaks: {
       question: 'Où ma maison perd-elle le plus de chaleur ?',
       answer: say(
-        'Un audit, des images thermiques un matin froid et un test d’infiltrométrie montrent où part la chaleur. Dans une maison non isolée, murs et toit perdent le plus, puis fenêtres, fuites et cave. Bouchez d’abord les fuites les plus grandes et les plus hautes : trappe, passages de tuyaux et de cheminée, solives de rive, caissons de stores ; cela coûte peu et se sent aussitôt.',
+        'Dans une maison non isolée, murs et toit perdent le plus, puis fenêtres, fuites et cave. Un audit, des images thermiques un matin froid et un test d’infiltrométrie montrent où c’est chez vous. Bouchez d’abord les fuites les plus grandes et les plus hautes : trappe, passages de tuyaux et de cheminée, solives de rive, caissons de stores ; cela coûte peu et se sent aussitôt.',
       ),
     },
   },
@@ -1084,7 +1084,7 @@ export const fr: DetailTexts<'heating'> = {
     districtPrice: {
       question: 'Que vérifier avant de signer pour le chauffage à distance ?',
       answer: say(
-        'En vous raccordant, vous vous liez pour de longues années à un seul fournisseur, et le prix suit une formule du contrat. Avant de signer, vérifiez prix de l’énergie, abonnement, coût du raccordement, formule et indices, durée et résiliation, et demandez aux voisins leur dernière facture. Ramenez tout au kilowattheure de chaleur pour comparer avec une pompe à chaleur.',
+        'Avant de signer, vérifiez prix de l’énergie, abonnement, coût du raccordement, formule et indices, durée et résiliation, et demandez aux voisins leur dernière facture. En vous raccordant, vous vous liez pour de longues années à un seul fournisseur, et le prix suit la formule du contrat. Ramenez tout au kilowattheure de chaleur pour comparer avec une pompe à chaleur.',
       ),
     },
     clean: {

@@ -282,7 +282,7 @@ export const de: DetailTexts<'solar'> = {
     carry: {
       question: 'Trägt mein Flachdach das Gewicht einer Solaranlage?',
       answer: say(
-        'Ob das Dach trägt, rechnet ein Statiker aus den Bauplänen: Ost-West-Anlagen mit Ballast wiegen meist fünfzehn bis dreißig Kilogramm je Quadratmeter, am Rand mehr, dazu kommt die Schneelast. Betondecken schaffen das fast immer, Holzbalken, Blechhallen und alte Fertiggaragen oft nicht. Dann helfen leichte, windschlüpfige Systeme, das Entfernen von Kies oder eine Verstärkung.',
+        'Betondecken fast immer, Holzbalken, Blechhallen und alte Fertiggaragen oft nicht. Genau rechnet es ein Statiker aus den Bauplänen: Ost-West-Anlagen mit Ballast wiegen meist fünfzehn bis dreißig Kilogramm je Quadratmeter, am Rand mehr, dazu kommt die Schneelast. Reicht es nicht, helfen leichte, windschlüpfige Systeme, das Entfernen von Kies oder eine Verstärkung.',
       ),
     },
     rows: {
@@ -1095,7 +1095,7 @@ export const de: DetailTexts<'solar'> = {
           'Ob es erlaubt ist, sagen Raumordnung und Widmung Ihres Bundeslands; meist braucht es auf Wiese und Acker eine eigene Widmung oder Zone, fragen Sie zuerst die Gemeinde. Schafe, Beeren, Obst und Reben passen gut, für Rinder und Mähdrescher muss höher und weiter gebaut werden, was teurer ist. Klären Sie mit der AMA, ob die Prämien für die Fläche bleiben.',
         ),
         ch: say(
-          'Auf dem Dach ist Solar auch in der Landwirtschaftszone meist nur zu melden; freie Felder und Wiesen dagegen sind in der Regel tabu. Agri-PV über Beeren, Obst oder Reben kann bewilligt werden, wenn sie der Kultur nützt oder der Forschung dient, etwa statt Hagelnetzen. Fragen Sie vor jeder Planung die kantonale Stelle für Bauen ausserhalb der Bauzone.',
+          'Freie Felder und Wiesen sind in der Regel tabu; Agri-PV über Beeren, Obst oder Reben kann bewilligt werden, wenn sie der Kultur nützt oder der Forschung dient, etwa statt Hagelnetzen. Auf dem Dach ist Solar auch in der Landwirtschaftszone meist nur zu melden. Fragen Sie vor jeder Planung die kantonale Stelle für Bauen ausserhalb der Bauzone.',
         ),
         us: say(
           'Meist ist es möglich, braucht aber eine Genehmigung des County und den Netzanschluss. Schafe sind üblich, Rinder und große Maschinen brauchen höhere Gestelle und weitere Reihen, was teurer ist; Beeren, Salat und Gemüse vertragen den Halbschatten am besten. Klären Sie vorher, was mit Farmprogrammen, Grundsteuerstufe und Kreditgeber geschieht.',

@@ -282,7 +282,7 @@ export const en: DetailTexts<'solar'> = {
     carry: {
       question: 'Can my flat roof carry the weight of solar panels?',
       answer: say(
-        'Whether the roof can carry it is worked out by a structural engineer from the plans: ballasted east-west systems mostly weigh fifteen to thirty kilos per square meter (three to six pounds per square foot), more at the edges, plus the snow load. Concrete decks almost always manage, wooden joists, sheet-metal halls and old prefab garages often do not. Then light aerodynamic systems, taking off gravel or reinforcement help.',
+        'Concrete decks almost always can, wooden joists, sheet-metal halls and old prefab garages often cannot. A structural engineer works it out from the plans: ballasted east-west systems mostly weigh fifteen to thirty kilos per square meter (three to six pounds per square foot), more at the edges, plus the snow load. If it is not enough, light aerodynamic systems, taking off gravel or reinforcement help.',
       ),
     },
     rows: {
@@ -1095,7 +1095,7 @@ export const en: DetailTexts<'solar'> = {
           'Your province’s planning law and zoning decide; meadow and field mostly need their own zoning, so ask the municipality first. Sheep, berries, fruit and vines go well with it; for cattle and combines it has to be higher and wider, which costs more. Ask AMA whether the payments for the land remain.',
         ),
         ch: say(
-          'On roofs, solar usually only has to be reported, in the farming zone too; open fields and meadows are as a rule off limits. Agri-PV above berries, fruit or vines can be approved if it helps the crop or serves research, for instance in place of hail nets. Ask the cantonal office for building outside the zone before planning anything.',
+          'Open fields and meadows are as a rule off limits; agri-PV above berries, fruit or vines can be approved if it helps the crop or serves research, for instance in place of hail nets. On roofs, solar usually only has to be reported, in the farming zone too. Ask the cantonal office for building outside the zone before planning anything.',
         ),
         us: say(
           'It is mostly possible but needs a county permit and an interconnection. Sheep are common; cattle and big machines need taller racks and wider rows, which cost more; berries, lettuce and vegetables take the half shade best. Check beforehand what happens to farm programs, the agricultural tax class and your lender’s consent.',

@@ -282,7 +282,7 @@ export const fr: DetailTexts<'solar'> = {
     carry: {
       question: 'Mon toit plat supporte-t-il le poids des panneaux ?',
       answer: say(
-        'Un ingénieur calcule à partir des plans si le toit porte : un système est-ouest lesté pèse en général quinze à trente kilos par mètre carré, davantage au bord, plus la neige. Les dalles de béton y suffisent presque toujours, les poutres en bois, halles en tôle et vieux garages préfabriqués souvent pas. Aident alors un système léger et aérodynamique, l’enlèvement du gravier ou un renfort.',
+        'Les dalles de béton presque toujours, les poutres en bois, halles en tôle et vieux garages préfabriqués souvent pas. Un ingénieur le calcule à partir des plans : un système est-ouest lesté pèse en général quinze à trente kilos par mètre carré, davantage au bord, plus la neige. Si cela ne suffit pas, aident un système léger et aérodynamique, l’enlèvement du gravier ou un renfort.',
       ),
     },
     rows: {
@@ -1095,7 +1095,7 @@ export const fr: DetailTexts<'solar'> = {
           'L’aménagement du territoire et la zone de votre Land décident ; prés et champs demandent en général une zone propre, interrogez d’abord la commune. Moutons, baies, fruits et vignes s’y prêtent ; pour les bovins et les moissonneuses il faut plus haut et plus large, donc plus cher. Demandez à l’AMA si les primes de la surface restent.',
         ),
         ch: say(
-          'Sur un toit, le solaire n’est en général qu’à annoncer, en zone agricole aussi ; les champs et prés sont en règle générale exclus. L’agrivoltaïsme au-dessus de baies, de vergers ou de vignes peut être autorisé s’il sert la culture ou la recherche, par exemple à la place de filets antigrêle. Interrogez d’abord le service cantonal des constructions hors zone.',
+          'Les champs et prés sont en règle générale exclus ; l’agrivoltaïsme au-dessus de baies, de vergers ou de vignes peut être autorisé s’il sert la culture ou la recherche, par exemple à la place de filets antigrêle. Sur un toit, le solaire n’est en général qu’à annoncer, en zone agricole aussi. Interrogez d’abord le service cantonal des constructions hors zone.',
         ),
         us: say(
           'C’est en général possible, mais il faut un permis du comté et un raccordement. Les moutons sont courants ; les bovins et grosses machines exigent des structures plus hautes et des rangs plus larges, donc plus chers ; baies, salades et légumes supportent le mieux la mi-ombre. Vérifiez d’abord programmes agricoles, classe fiscale et accord du prêteur.',

@@ -157,7 +157,7 @@ export const de: DetailTexts<'subsidies'> = {
       question: 'Wie viel Energieförderung ist insgesamt möglich?',
       answer: {
         de: say(
-          'Als Größenordnung: Bei einer Heizung für {kfwCost} zahlt die KfW mit der Grundförderung {kfwBase} davon, mit Boni bis {kfwCap}; bei Dämmung und Fenstern sind es {bafaBase} von höchstens {bafaCost} je Wohnung, mit Fahrplan mehr. Solar spart die Mehrwertsteuer. Nachbarn bekommen oft sehr Verschiedenes, weil Einkommen, Heizungsalter, Maßnahme und Jahr zählen.',
+          'Als Größenordnung: Bei einer Heizung für {kfwCost} zahlt die KfW mit der Grundförderung {kfwBase} davon, mit Boni bis {kfwCap}, in der untersten Einkommensstufe bis {kfwCapLow}; bei Dämmung und Fenstern sind es {bafaBase} von höchstens {bafaCost} je Wohnung, mit Fahrplan mehr. Solar spart die Mehrwertsteuer. Nachbarn bekommen oft sehr Verschiedenes, weil Einkommen, Heizungsalter, Maßnahme und Jahr zählen.',
         ),
         at: say(
           'Rechnen Sie derzeit mit wenig: Vom Bund ist für Heizung und Photovoltaik nichts offen, für Energiemanagement gibt es {emsRate}, höchstens {emsCap}. Was das Land zahlt, hängt stark vom Wohnort ab, in Wien etwa bis {viennaRate}, höchstens {viennaCap} für die Heizung. Planen Sie ohne Zuschuss und ziehen ihn erst nach der Zusage ab.',

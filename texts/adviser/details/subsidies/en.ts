@@ -157,7 +157,7 @@ export const en: DetailTexts<'subsidies'> = {
       question: 'How much can I get in energy grants altogether?',
       answer: {
         de: say(
-          'As an order of magnitude: of a heating costing {kfwCost} KfW pays {kfwBase} as base grant, with bonuses up to {kfwCap}; for insulation and windows it is {bafaBase} of at most {bafaCost} per home, more with a plan. Solar saves VAT. Neighbors often get very different sums, because income, age of the heating, measure and year count.',
+          'As an order of magnitude: of a heating costing {kfwCost} KfW pays {kfwBase} as base grant, with bonuses up to {kfwCap}, in the lowest income band up to {kfwCapLow}; for insulation and windows it is {bafaBase} of at most {bafaCost} per home, more with a plan. Solar saves VAT. Neighbors often get very different sums, because income, age of the heating, measure and year count.',
         ),
         at: say(
           'Reckon with little at present: federally nothing is open for heating and solar, for energy management there is {emsRate}, at most {emsCap}. What the province pays depends strongly on where you live, in Vienna for instance up to {viennaRate}, at most {viennaCap} for heating. Plan without a grant and subtract it only once committed.',

@@ -157,7 +157,7 @@ export const fr: DetailTexts<'subsidies'> = {
       question: 'Combien d’aides énergétiques puis-je toucher au total ?',
       answer: {
         de: say(
-          'Ordre de grandeur : pour un chauffage de {kfwCost}, la KfW paie {kfwBase} en aide de base, jusqu’à {kfwCap} avec bonus ; pour isolation et fenêtres, {bafaBase} d’au plus {bafaCost} par logement, plus avec un plan. Le solaire économise la TVA. Les voisins reçoivent souvent des sommes très différentes, car revenu, âge du chauffage, mesure et année comptent.',
+          'Ordre de grandeur : pour un chauffage de {kfwCost}, la KfW paie {kfwBase} en aide de base, jusqu’à {kfwCap} avec bonus, à l’échelon de revenu le plus bas jusqu’à {kfwCapLow} ; pour isolation et fenêtres, {bafaBase} d’au plus {bafaCost} par logement, plus avec un plan. Le solaire économise la TVA. Les voisins reçoivent souvent des sommes très différentes, car revenu, âge du chauffage, mesure et année comptent.',
         ),
         at: say(
           'Comptez peu pour l’instant : rien d’ouvert au niveau fédéral pour chauffage et solaire ; pour la gestion de l’énergie, {emsRate}, au plus {emsCap}. Ce que paie le Land dépend beaucoup du lieu, à Vienne par exemple jusqu’à {viennaRate}, au plus {viennaCap} pour le chauffage. Planifiez sans aide et déduisez-la seulement après accord.',
