@@ -7,6 +7,14 @@ test.each([
   ['de', 'Wir brauchen 11. Reicht das?', ['Wir brauchen 11.', 'Reicht das?']],
   ['de', 'Gas, Baujahr 1998. Was kostet eine Wärmepumpe?', ['Gas, Baujahr 1998.', 'Was kostet eine Wärmepumpe?']],
   ['en', 'I am 71. Is it worth it?', ['I am 71.', 'Is it worth it?']],
+  [
+    'en',
+    'the furnace is from nineteen ninety does it have to come out soon',
+    ['the furnace is from nineteen ninety', 'does it have to come out soon'],
+  ],
+  ['en', 'The roof is fine, I know what it can do', ['The roof is fine, I know what it can do']],
+  ['de', 'wir haben gas von 1998 wie lange hält die noch', ['wir haben gas von 1998', 'wie lange hält die noch']],
+  ['fr', 'on a le gaz de 1998 combien ça coûte de changer', ['on a le gaz de 1998', 'combien ça coûte de changer']],
 ] as const)('%s: "%s" has these sentences', (language, message, sentences) => {
   expect(sentencesOf(message, language)).toEqual(sentences);
 });

@@ -40,6 +40,21 @@ function halves(sentence: string, language: Language): string[] {
   return [sentence];
 }
 
+/** Words told before a question without a stop; less belongs to it. */
+const TOLD = 4;
+const stops = /[.?!,;:\n]/;
+
+/** "gas from 1998 how long do I have": what is dictated without any stop, and the question that it ends with. */
+function dictated(message: string, language: Language): string[] {
+  if (stops.test(message)) return [message];
+  for (const { index } of message.matchAll(vocabularies[language].breaking)) {
+    const [told, asked] = [message.slice(0, index), message.slice(index)];
+    if (wordsIn(told) < TOLD || wordsIn(asked) < SHORTEST) continue;
+    return isQuestion(told, language) ? [message] : [told.trim(), asked];
+  }
+  return [message];
+}
+
 /** Characters in which an ordinal stands with the word before it. */
 const ORDINAL = 12;
 
@@ -72,7 +87,9 @@ function atQuestions(text: string, language: Language): string[] {
 
 /** A message as its sentences, those with two questions in two. */
 export function sentencesOf(message: string, language: Language): string[] {
-  const parts = withOrdinals(message.split(ends), language).flatMap((it) => atQuestions(it, language));
+  const parts = dictated(message, language)
+    .flatMap((it) => withOrdinals(it.split(ends), language))
+    .flatMap((it) => atQuestions(it, language));
   const sentences = parts.map((it) => it.trim().slice(0, LONGEST));
   return sentences.filter((it) => wordsIn(it) > 0 || it.includes('?')).flatMap((it) => halves(it, language));
 }

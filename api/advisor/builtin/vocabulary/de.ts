@@ -8,6 +8,8 @@ export const de: Vocabulary = {
     /^(was|wos|wie|wia|is|isch|gibts|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt|lohnt|ist|sind|brauch\w*|wird|werden|ware|geht|gehen|reicht|zahlt|bekomm\w*|krieg\w*|ob)\b|^(wenn|falls|sobald)\b.{3,80}?\b(kann|konn\w*|darf|durf\w*|muss|mussen|soll\w*|zahlt|bekomm\w*|krieg\w*|was|wer|wie) (ich|i|wir|ma|man|der|die|das|es|passiert|zahlt|mach\w*|lang\w*|viel)\b/,
   turning:
     /^(was|wos|wie|wia|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|wieviel\w*|ob|(kann|konn\w*|darf|derf|durf\w*|muss|mussen|soll\w*|brauch\w*|bekomm\w*|krieg\w*|lohnt|zahlt|geht|gehen|reicht|ist|sind|wird|hat|gibts?|gibt) (ich|i|wir|ma|man|es|da|sich|mir|uns|der|die|das|des|ein\w*|mein\w*|unser\w*))\b/,
+  breaking:
+    /(?<=\s)(?:was (?:kostet|kosten|bringt|passiert|mache?) |wie (?:lange|viel|teuer|laut|oft|hoch) |wieviel |wer (?:zahlt|macht|haftet) |stimmt das|geht das|gilt das)/giu,
   ordinal: /(?:^|\s)(?:im|am|der|die|das|dem|den|des|zum|zur|vom|beim|ab|bis) \d{1,2}\.$/iu,
   goingOn: /^(und|oder) (was ist mit|fur|bei|beim|mit|ohne|im)( \S+){1,3}$/,
   telling: /^(ich|wir|mein\w*|unser\w*|das|der|die|es|bei uns|habe?n?|hab)\b/,

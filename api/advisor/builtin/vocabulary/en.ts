@@ -8,6 +8,8 @@ export const en: Vocabulary = {
     /^(what|whats|how|hows|where|when|why|who|which|can|could|do|doe?s|did|is|are|will|would|should|may|am)\b|^(if|when|once)\b.{3,80}?\b(can|could|do|doe?s|will|would|should|may|is|are|am|what|who|how) (i|we|they|it|the|my|our|you|pays|happens|much|long)\b/,
   turning:
     /^(who|how|what|when|where|why|(can|could|do|doe?s|did|is|are|will|would|should|may|am) (i|we|you|they|he|she|it|that|this|these|those|the|my|our|there|anyone|anybody))\b/,
+  breaking:
+    /(?<=\s)(?:how (?:much|many|long|far|often|loud|big|fast|do|does|can|would|should)|what (?:does|do|is|are|would|will|happens)|why (?:is|does|do|are)|who (?:pays|does|do)|(?:do|does|can|should|would|will|could|did) (?:i|we|it|they|you|he|she)|is (?:it|that|there)|are (?:they|there|those|these)|am i)\b/gi,
   ordinal: /(?!)/,
   goingOn: /^(and|or) (what about|for|with|without|in)( \S+){1,3}$/,
   telling: /^(i|i'm|i've|we|we're|my|our|the|it|it's|there|about|mine)\b/,

@@ -8,6 +8,8 @@ export const fr: Vocabulary = {
     /^(j'? ?peux|j'? ?dois|c'? ?k?[qk]u?oi|qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je|(le canton|la commune|l.etat|la confederation) (aide|paie|paye|donne|participe|subventionne))(?![a-z])|^(s'|si|quand|des que).{3,80}?[ ,](est-ce qu\w*|qu'est-ce|puis-je|peut-on|dois-je|doit-on|faut-il|combien|comment|qui paie|qui paye|(je|on) (peux|peut|dois|doit) (quand meme|alors))(?![a-z])/,
   turning:
     /^(comment|combien|pourquoi|quand|quel\w*|est-ce|qu'est-ce|qui (paie|paye|decide|prend|fait|me|nous|doit|peut|est|sont|vient)|(puis|peut|dois|doit|faut|vais|ai|a)-(je|on|il|elle|t-on)|(on|je) (peut|peux|dois|doit) |qui etes|etes-vous|y a|faut)(?![a-z])/,
+  breaking:
+    /(?<=\s)(?:combien (?:ça|ca|coûte|coute|de|je|il|on)|(?:c['’]est|ça fait) combien|est-ce (?:que|qu)|qu['’]est-ce|comment (?:je|on|ça)|faut-il|(?:puis|peut|dois|ai)-(?:je|on))(?!\p{L})/giu,
   ordinal: /(?!)/,
   goingOn: /^(et|ou) (pour|avec|sans|en)( \S+){1,4}$/,
   telling: /^(je|j'|j|nous|on|mon|ma|mes|notre|nos|le|la|les|l'|il|elle|environ|c'est)\b/,

@@ -10,6 +10,8 @@ export interface Vocabulary {
   opening: RegExp;
   /** A question that follows something told begins like this: "a brick ranch and does it cost anything". */
   turning: RegExp;
+  /** What only a question begins with, in the middle of what is dictated without a stop: "gas from 1998 how long do I have". */
+  breaking: RegExp;
   /** A piece that ends with a number in the place of a word, as it is typed: "im 3.". */
   ordinal: RegExp;
   /** A line like this asks what the question before it asked, of something else. */
