@@ -115,7 +115,7 @@ describe('an attentive adviser', () => {
   });
 
   test('answers the question in a message that also tells something', () => {
-    const line = 'Wir haben ein Einfamilienhaus mit 130 m² und fragen uns, ob wir erst dämmen sollen.';
+    const line = 'Wir haben ein Einfamilienhaus mit 130 m² und fragen uns, wie laut eine Wärmepumpe ist.';
     expect(new AdviserTalk().say(line).paragraphs).toHaveLength(3);
   });
 
