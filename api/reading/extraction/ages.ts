@@ -1,6 +1,6 @@
 import { nearestThing, partsOf, type Thing, thingsOf } from '#api/reading/extraction/aged-things.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
-import { isYearOfHeating } from '#api/reading/extraction/dated-heating.ts';
+import { isAgeAlone, isYearOfHeating } from '#api/reading/extraction/dated-heating.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
@@ -90,13 +90,13 @@ class AgeReader {
 
   #readPart(clause: Clause, next: Clause | undefined): void {
     const own = thingsOf(clause, this.#isAsked);
-    const isElse = isOfElse(clause) || (isOfHouse(clause) && own.length === 0);
+    const isDate = isYearOfHeating(this.#reading, clause) || isAgeAlone(this.#reading, clause);
+    const isElse = isOfElse(clause) || (isOfHouse(clause) && own.length === 0 && !isDate);
     const named: readonly Thing[] = own.length === 0 && this.#isChange(clause) ? ['heating'] : own;
     if (named.length > 0) [this.#things, this.#thingsSentence] = [named, clause.sentence];
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];
     const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
     const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
-    const isDate = isYearOfHeating(this.#reading, clause);
     const isAgeOnly = this.#isAsked || isListed || isBareYear || isDate;
     if (
       (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly))) ||
@@ -104,7 +104,9 @@ class AgeReader {
       (this.#isAsked && own.length === 0 && this.#isAskedBefore(clause)) ||
       (own.length === 0 &&
         !this.#isAsked &&
-        (isSpread(clause) || isAgeOfElse(clause) || (some(clause, 'kw') && this.#things.includes('roof')))) ||
+        ((isSpread(clause) && !isDate) ||
+          isAgeOfElse(clause) ||
+          (some(clause, 'kw') && this.#things.includes('roof')))) ||
       isOfSeveralYears(clause) ||
       isSmellOfGas(clause)
     )

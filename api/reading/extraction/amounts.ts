@@ -1,4 +1,5 @@
 import { isAnswering } from '#api/reading/extraction/answering.ts';
+import { isBesideType } from '#api/reading/extraction/beside-type.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { heldPeriod, holdsKnown, namedOf, partLeft } from '#api/reading/extraction/held-bill.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
@@ -6,7 +7,7 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isAmountAlone, isPairTold } from '#api/reading/extraction/lone-amount.ts';
 import { moneyIn } from '#api/reading/extraction/market-currency.ts';
 import { isShare } from '#api/reading/extraction/other-areas.ts';
-import { isOfOther, isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
+import { billsOf, isOfOther, isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
 import { isAfterTown, isBeforeTown } from '#api/reading/extraction/place.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
@@ -16,12 +17,14 @@ import {
   isNoPayment,
   isPaidWithHome,
   isTopic,
+  isWithFuel,
   isWithOthers,
   paidFor,
   subjectOf,
   uses,
 } from '#api/reading/extraction/said-of-amount.ts';
 import { isNoCount, isSaidYear } from '#api/reading/extraction/said-years.ts';
+import { isUnnamedOfTwo } from '#api/reading/extraction/unnamed-of-two.ts';
 import type { EnergyBillPart } from '#domain/home/enumerations.ts';
 
 const currencies = ['eur', 'chf', 'usd'] as const;
@@ -78,6 +81,7 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
     !isPlain ||
     isDate ||
     isNoCount(clause.items, quantity.at) ||
+    (reading.asked === 'energyBill' && isBesideType(reading, clause)) ||
     isAfterTown(reading, clause) ||
     isBeforeTown(clause.items, quantity.at, reading.market)
   )
@@ -119,6 +123,7 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, named?: Clause): st
   if (before && paidFor(items[0])) return before;
   const isOf = isWord(items[end]?.word, 'purposeAfter');
   if (isForElse(items, at, end)) return '';
+  if (isUnnamedOfTwo(items, { at, end })) return 'power';
   const next = items.findIndex(({ value }, place) => place >= end && value !== undefined);
   const near = [
     ...items.slice(end, end + (isOf ? 3 : 1)),
@@ -134,7 +139,8 @@ const useOfPart = { electricity: 'power', heating: 'heating' } as const;
 const fuels = ['gas', 'oil', 'propane', 'biomass', 'district', 'heating', 'heats'] as const;
 
 /** What is paid for where an amount stands, and before the colon of it. */
-function partOf({ items }: Clause, label?: Clause): EnergyBillPart | undefined {
+function partOf({ items }: Clause, quantity: Quantity, label?: Clause): EnergyBillPart | undefined {
+  if (isUnnamedOfTwo(items, quantity)) return 'electricity';
   const named = [...items, ...(label?.items ?? [])];
   const isPower = named.some((item) => isAny(item, 'power'));
   const isHeat =
@@ -222,7 +228,9 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
   const isHeldTold = holdsKnown(reading, around);
   return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
     const isBill = namesBill || (isWrong && periodOf(clause, quantity) !== undefined);
-    const { value, isNegated } = quantity;
+    const bills = billsOf(clause.items, quantity);
+    const value = quantity.value && quantity.value * bills;
+    const { isNegated } = quantity;
     const held = heldPeriod(reading, clause, quantity, named);
     const subject = label ?? (held && named) ?? subjectOf(clause, around);
     const currency = currencyAt(clause, quantity);
@@ -239,7 +247,9 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
       (isPriceOf ? undefined : periodIn(reading.whole.get(clause.sentence) ?? around)) ??
       yearIn(clause, quantity) ??
       (isMonth ? 'perMonth' : undefined);
-    const period = isOfOther(clause, quantity, said, around) ? undefined : said;
+    const period = isOfOther(clause, quantity, said, around)
+      ? undefined
+      : (said ?? (bills > 1 ? 'perYear' : undefined));
     const isTotal =
       isBill && value !== undefined && value >= MONTHLY_BELOW && some(clause, 'so') && some(clause, 'both');
     const left = partLeft((held && named) || clause);
@@ -252,7 +262,8 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
       (isHeldTold && use !== '' && !isNegated) ||
       (said !== undefined && !isNegated && (isBill || currency !== undefined));
     const isElse = isShare(clause.items, quantity) || isNoPayment(clause.items, quantity);
-    const part = left ?? (isWhole ? undefined : partOf(clause, subject));
+    const part =
+      left ?? (isWhole || isWithFuel(clause.items, quantity) ? undefined : partOf(clause, quantity, subject));
     return value !== undefined && isMoney && isKnown && !isElse
       ? [{ value, period, use, part, isHeld: held !== undefined && !isTotal, isWhole, isPrice: isPriceOf, isWithHome }]
       : [];

@@ -4,8 +4,10 @@ import { fold } from '#api/reading/extraction/fold.ts';
 import { isOnTop } from '#api/reading/extraction/held-bill.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isOfOneSeason } from '#api/reading/extraction/one-season.ts';
 import { timesPerYear } from '#api/reading/extraction/periods.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { hasNumber } from '#api/reading/extraction/said-of-amount.ts';
 import type { WordClass } from '#api/reading/extraction/word-classes.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
@@ -38,13 +40,26 @@ function besideSeason(reading: Reading, [clause, ...others]: readonly Clause[]):
   const before = around[around.indexOf(clause) - 1];
   const sums = [before, clause].map((it) => (it ? amountsOf(reading, it, true) : []));
   const isOne = (amounts: readonly Amount[]) =>
-    amounts.length === 1 && amounts.every(({ value, use }) => value < SEASONAL_BELOW && use === '');
-  return sums.every(isOne) ? sums.flat().map(({ value }) => value) : [];
+    amounts.length === 1 && amounts.every(({ value }) => value < SEASONAL_BELOW);
+  return sums.every(isOne) && !isOfUses(sums.flat()) ? sums.flat().map(({ value }) => value) : [];
+}
+
+const yearTimes = ['seasons', 'restOfYear'] as const;
+const otherTimes = [...yearTimes, 'otherTimes'] as const;
+/** "190 otherwise": the sum stands in the clause before. */
+function sumBefore(reading: Reading, clause: Clause): Clause {
+  if (hasNumber(clause) || !saysWord(clause, reading, 'otherTimes')) return clause;
+  const around = reading.sentences.get(clause.sentence) ?? [];
+  const before = around[around.indexOf(clause) - 1];
+  return before && hasNumber(before) && !saysWord(before, reading, 'seasons') ? before : clause;
 }
 
 /** "400 in summer, 150 the rest of the year" are months of one year; half of it each, for want of anything better. */
 function overSeasons(reading: Reading): number | undefined {
-  const clauses = reading.statements.filter((clause) => saysWord(clause, reading, 'seasons', 'restOfYear'));
+  const isOfSeasons = reading.statements.some((clause) => saysWord(clause, reading, 'seasons'));
+  const times = isOfSeasons ? otherTimes : yearTimes;
+  const named = reading.statements.filter((clause) => saysWord(clause, reading, ...times));
+  const clauses = [...new Set(named.map((clause) => sumBefore(reading, clause)))];
   const beside = besideSeason(reading, clauses);
   if (beside.length > 0) return (12 / beside.length) * beside.reduce((sum, value) => sum + value, 0);
   const months = clauses
@@ -108,7 +123,11 @@ const besideUse = (told: readonly Told[]) => {
 export function readBill(reading: Reading): Pick<ChatFacts, 'energyBill' | 'energyBillCovers'> {
   const seasonal = overSeasons(reading);
   if (seasonal !== undefined) return { energyBill: seasonal };
-  const told = toldIn(reading);
+  const all = toldIn(reading);
+  const isOfTwo = isOfUses(all.flatMap((it) => it.amounts));
+  const isWholeYear = ({ clause, amounts }: Told) =>
+    isOfTwo || !amounts.every((it) => isOfOneSeason(clause, it, reading.language));
+  const told = all.filter(isWholeYear);
   const amounts = told.flatMap((it) => it.amounts);
   const last = amounts.at(-1);
   if (!last || (last.period === undefined && last.value > MOST_BARE)) return {};

@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { familyOf, fuels } from '#api/reading/extraction/families.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isYearAlone, saysNothing } from '#api/reading/extraction/said-years.ts';
@@ -35,6 +36,24 @@ const isOpening = ({ known, asked, clauses, whole, market }: Reading, clause: Cl
   (otherwise.includes(asked) || (asked === 'homeSize' && marketAreaUnit(market) === 'm2')) &&
   clauses[0]?.sentence === clause.sentence &&
   (whole.get(clause.sentence) ?? []).every((it) => isYearAlone(it.items) || saysNothing(it));
+
+const spanWords = ['about', 'range', 'years', 'and', 'between', 'self', 'filler', 'thereIs', 'so'] as const;
+/** Questions that so many years do not answer, or answer of something else. */
+const agedOtherwise: readonly (OpenQuestion | undefined)[] = ['heatingAge', 'roofType', 'homeType'];
+/** "15-20 yrs. flat roof", whatever was asked: as old as the heating that is known. */
+export function isAgeAlone({ known, asked, clauses, whole }: Reading, clause: Clause): boolean {
+  const { items, sentence } = clause;
+  return (
+    known.currentHeatingSystem !== undefined &&
+    known.heatingSystemAge === undefined &&
+    !agedOtherwise.includes(asked) &&
+    clauses[0] === (whole.get(sentence) ?? [])[0] &&
+    (whole.get(sentence) ?? []).length === 1 &&
+    items.some((item) => isAny(item, 'years')) &&
+    items.some(({ value }) => value !== undefined) &&
+    items.every((item) => item.value !== undefined || isAny(item, ...spanWords) || isWord(item.word, 'spanOf'))
+  );
+}
 
 /** Whether a clause is a year and the heating the thing that is of it. */
 export const isYearOfHeating = (reading: Reading, clause: Clause): boolean =>

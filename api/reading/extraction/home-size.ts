@@ -1,6 +1,6 @@
 import { areasOf, floorsIn, namesArea } from '#api/reading/extraction/areas.ts';
+import { isBesideType, usualSize } from '#api/reading/extraction/beside-type.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
-import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isRoofArea } from '#api/reading/extraction/roof-area.ts';
@@ -38,40 +38,15 @@ const answersOf = ({ asked, clauses, known, whole }: Reading) => {
   );
 };
 
-const homes = ['house', 'detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'mobile'] as const;
-const usual = { m2: { from: 30, to: 400 }, sqft: { from: 400, to: 8_000 } };
-/** "Colonial, 2,200.": the number beside the type of home that was asked for. */
-function isBesideType({ asked, market, sentences }: Reading, clause: Clause): boolean {
-  const { items } = clause;
-  const around = sentences.get(clause.sentence) ?? [];
-  const before = around.slice(0, around.indexOf(clause));
-  const { from, to } = usual[marketAreaUnit(market)];
-  const numbers = items.filter(({ value }) => value !== undefined);
-  const value = numbers[0]?.value ?? 0;
-  const isPlain =
-    numbers.length === 1 &&
-    items.every(
-      (item) => item.value !== undefined || isAny(item, 'about', 'so', ...homes) || isWord(item.word, 'feet'),
-    );
-  const isYear = numbers.some((item) => isShapedAsYear(item));
-  return (
-    asked === 'homeType' &&
-    isPlain &&
-    !isYear &&
-    [...before, clause].some((it) => some(it, ...homes)) &&
-    value >= from &&
-    value <= to
-  );
-}
-
 /** Questions that no number answers. */
-const uncounted: readonly Reading['asked'][] = ['roofType', 'currentHeatingSystem', 'hasEV', 'ownership'];
+const uncounted: readonly Reading['asked'][] = ['homeType', 'roofType', 'currentHeatingSystem', 'hasEV', 'ownership'];
 const MOST_SAID = 4;
 /** "1,480 I think", whatever was asked: so many square feet where the size is not known, and no money is named. */
 function isNumberAlone({ asked, market, known, clauses, whole }: Reading, { items, sentence }: Clause): boolean {
-  const { from, to } = usual.sqft;
-  const [first] = items;
-  const isAlone = clauses[0]?.items[0] === first && (whole.get(sentence) ?? []).length === 1;
+  const { from, to } = usualSize.sqft;
+  const [opening, ...others] = items;
+  const [first, ...rest] = isAny(opening, 'about') ? others : items;
+  const isAlone = clauses[0]?.items[0] === opening && (whole.get(sentence) ?? []).length === 1;
   const value = first?.value ?? 0;
   return (
     marketAreaUnit(market) === 'sqft' &&
@@ -82,7 +57,7 @@ function isNumberAlone({ asked, market, known, clauses, whole }: Reading, { item
     value >= from &&
     value <= to &&
     !isShapedAsYear(first) &&
-    items.slice(1).every((item) => item.is.size === 0 || isAny(item, 'self', 'about', 'so'))
+    rest.every((item) => item.is.size === 0 || isAny(item, 'self', 'about', 'so'))
   );
 }
 

@@ -55,6 +55,7 @@ function typeAt(clause: Clause, at: number, isRoof: boolean, isHouseKnown = fals
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
   if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
+  if (found === 'villa' && isInGarden(items, at)) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
   const isOfBuilding =
     isWord(items[at - 1]?.word, 'elidedArticle') &&
@@ -65,6 +66,14 @@ function typeAt(clause: Clause, at: number, isRoof: boolean, isHouseKnown = fals
     ? undefined
     : found;
 }
+
+const YARD_WITHIN = 4;
+/** "A little house in the garden". */
+const isInGarden = (items: readonly Item[], at: number) => {
+  const after = items.slice(at + 1, at + YARD_WITHIN);
+  const garden = after.findIndex((item) => isAny(item, 'otherArea'));
+  return garden >= 0 && !after.slice(0, garden).some((item) => isAny(item, 'with', 'and') || item.value !== undefined);
+};
 
 const types = readings.map(([concept]) => concept);
 const isOfHome = (clause: Clause, isAsked: boolean) =>
@@ -125,6 +134,8 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
       : undefined;
   const within = clear[0] === 'apartment' && clear.at(-1) === 'other' && !asksUnits(statements) ? clear[0] : undefined;
   const type = ownFlat ?? inBuilding ?? inShares ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
+  const isKnown = type === 'villa' && asked !== 'homeType' && known.homeType !== undefined;
+  if (isKnown) return undefined;
   if (!type) return isBareHouse(reading) ? { homeType: 'single_family', isOwned: false } : undefined;
   const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
   return { homeType, isOwned: type === 'ownedFlat' };

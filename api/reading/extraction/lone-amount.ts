@@ -11,6 +11,7 @@ import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isSizeOf } from '#api/reading/extraction/said-again.ts';
 import { namesUse, paidFor, uses } from '#api/reading/extraction/said-of-amount.ts';
 import { isNoCount, isSaidYear, isShapedAsYear } from '#api/reading/extraction/said-years.ts';
+import { isUnnamedOfTwo } from '#api/reading/extraction/unnamed-of-two.ts';
 
 const money = ['eur', 'chf', 'usd'] as const;
 const beside: readonly Concept[] = [
@@ -76,6 +77,7 @@ const LEAST_OF_PAIR = 30;
 const MOST_YEARLY = 10_000;
 const USE_REACH = 2;
 function useAt(items: readonly Item[], { at, end }: Quantity) {
+  if (isUnnamedOfTwo(items, { at, end })) return 'power';
   const [before, after] = [items.slice(Math.max(0, at - USE_REACH), at), items.slice(end, end + USE_REACH)];
   const near = paidFor(items[0]) ? [...before.reverse(), items[0]] : [...after, ...before];
   return near.map(paidFor).find((it) => it !== undefined);

@@ -29,7 +29,7 @@ const isOfRoom = (items: readonly Item[], { at, unit }: Quantity) =>
 
 /** "We pay 34 cents": for a kilowatt-hour. */
 const isPerUnit = (items: readonly Item[], { end }: Quantity) =>
-  isWord(items[end]?.word, 'cents') || isWord(items[end - 1]?.word, 'cents');
+  [items[end], items[end - 1]].some((item) => item?.value === undefined && isWord(item?.word, 'cents'));
 
 const MOST_MONTHS = 24;
 /** "14 months later": how long. */
@@ -52,6 +52,18 @@ const isOfWork = (items: readonly Item[], { unit }: Quantity) =>
   items.some(({ word }) => isWord(word, 'handymen')) &&
   !items.some((item) => isAny(item, 'self', 'my', 'bill', 'power'));
 
+const AHEAD_WITHIN = 3;
+const DEMANDED_WITHIN = 3;
+/** "He wanted nine thousand dollars down", "3,000 Euro Anzahlung": paid once, to whoever does the work. */
+const isOfOffer = (items: readonly Item[], { at, end, unit }: Quantity) => {
+  const before = items.slice(Math.max(0, at - DEMANDED_WITHIN), at);
+  const demand = before.findIndex(({ word }) => isWord(word, 'demands'));
+  const isTheirs =
+    isAny(before[demand - 1], 'third', 'other') || isWord(before[demand - 1]?.word, 'heOrShe', 'theySelves');
+  const isAhead = items.slice(end, end + AHEAD_WITHIN).some(({ word }) => isWord(word, 'paidAhead'));
+  return !isPeriod(unit) && (isAhead || (demand > 0 && isTheirs));
+};
+
 /** A number that counts no money one pays for energy at home. */
 export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
   isAgeOfPerson(items, quantity) ||
@@ -61,4 +73,5 @@ export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
   isPerUnit(items, quantity) ||
   isSpan(items, quantity) ||
   isOfCharge(items, quantity) ||
-  isOfWork(items, quantity);
+  isOfWork(items, quantity) ||
+  isOfOffer(items, quantity);

@@ -1,4 +1,5 @@
 import { fold } from '#api/reading/extraction/fold.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { inside, spelled } from '#api/reading/extraction/words/numbers.ts';
 import { writing } from '#api/reading/extraction/words/writing.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
@@ -22,7 +23,7 @@ function add(parts: readonly number[]): number {
       thousands += (current || 1) * 1000;
       current = 0;
     } else if (part === 100) current = (current || 1) * 100;
-    else if (part === 20 && current === 4) current = 80;
+    else if (part === 20 && current % 100 === 4) current += 76;
     else if (part >= 10 && current > 0 && current < 10) current = current * 100 + part;
     else current += part;
   }
@@ -45,7 +46,11 @@ function numberInOne(word: string, language: Language): number | undefined {
     at = end;
   }
   const turned = parts.flatMap((part, at) =>
-    parts[at - 1] === 0 ? [] : parts[at + 1] === 0 ? [(parts[at + 2] ?? 0) + part] : [part],
+    part < 10 && parts[at + 1] === 0
+      ? [(parts[at + 2] ?? 0) + part]
+      : parts[at - 1] === 0 && (parts[at - 2] ?? 0) < 10
+        ? []
+        : [part],
   );
   return parts.length > 1 ? add(turned.filter((part) => part > 0)) : undefined;
 }
@@ -53,6 +58,22 @@ function numberInOne(word: string, language: Language): number | undefined {
 /** Whether a word is a number by itself: those are not misspelt others. */
 export const isNumberWord = (word: string, language: Language) =>
   tables[language][0].has(word) || numberInOne(word, language) !== undefined;
+
+const none: [number, number] = [0, 0];
+const CENTURY = 100;
+/** "Nineteen ninety eight", "twenty twelve", "twenty oh six": a year in two numbers, unless so many years are counted. */
+function yearAt(wordAt: (index: number) => string, at: number, known: ReadonlyMap<string, number>): [number, number] {
+  const numberOf = (step: number) => known.get(wordAt(at + step)) ?? 0;
+  const [century, next, unit] = [numberOf(0), numberOf(1), numberOf(2)];
+  if (century !== 19 && century !== 20) return none;
+  const isNought = isWord(wordAt(at + 1), 'noughts') && unit > 0 && unit < 10;
+  const isTens = next >= 10 && next < CENTURY;
+  const hasUnit = isNought || (next >= 20 && unit > 0 && unit < 10);
+  const length = hasUnit ? 3 : 2;
+  const isCounted = isWord(wordAt(at + length), 'years') || known.has(wordAt(at + length));
+  if (isCounted || !(isNought || isTens)) return none;
+  return [century * CENTURY + (isNought ? 0 : next) + (hasUnit ? unit : 0), length];
+}
 
 /** The number that begins at word `at`, and how many words it takes; 0 words when there is none. */
 export function numberAt(
@@ -68,14 +89,17 @@ export function numberAt(
     const word = words[index];
     return word && (index === at || /^[\s-]*$/.test(word.gap)) ? word.word : '';
   };
+  const paired = writing[language].hasPairedYears ? yearAt(wordAt, at, known) : none;
+  if (paired !== none) return paired;
   const first = wordAt(at);
   const alone = known.get(first) ?? numberInOne(first, language);
   const next = known.get(wordAt(at + 1));
   if (alone === undefined && !(joints.get(first) === 1 && next !== undefined && next >= 20)) return [0, 0];
+  if (alone === undefined && hasPart(wordAt(at + 1), 'roundNumbers')) return [next ?? 0, 2];
   const parts = [alone ?? 1];
   let end = at + 1;
   for (; end < at + 8; end++) {
-    const part = known.get(wordAt(end));
+    const part = known.get(wordAt(end)) ?? numberInOne(wordAt(end), language);
     if (part !== undefined && mayFollow(parts, part)) parts.push(part);
     else if (joints.get(wordAt(end)) !== 0 || !joinsOn(parts, known.get(wordAt(end + 1)))) break;
   }
@@ -90,6 +114,7 @@ function joinsOn(parts: readonly number[], next = 0): boolean {
 function mayFollow(parts: readonly number[], part: number): boolean {
   const last = parts.at(-1) ?? 0;
   if (part >= 100) return last < part;
+  if (last === 4 && part === 20) return parts.length === 1 || (parts.at(-2) ?? 0) >= 100;
   if (last < 10) return part >= 20 && parts.length === 1;
   return part < last && (last >= 20 || (last === 10 && part >= 7));
 }

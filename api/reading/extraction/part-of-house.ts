@@ -1,10 +1,10 @@
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
-/** "A house with a granny flat." */
+/** "A house with a granny flat", "Flachdach mit Attika". */
 export const isPartOfHouse = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some((item) => isWord(item.word, 'with')) &&
-  items.slice(0, at).some((item) => isAny(item, 'house', 'detached'));
+  items.slice(0, at).some((item) => isAny(item, 'house', 'detached', 'flatRoof'));
 
 /** "165 with the granny flat", "165, the studio included". */
 export const isIncluded = (items: readonly Item[], at: number) =>

@@ -57,3 +57,14 @@ export function isOfOther(
   const numbers = around.reduce((sum, it) => sum + it.items.filter((item) => item.value !== undefined).length, 0);
   return numbers > 1;
 }
+
+const MOST_BILLS = 6;
+const BILL_WITHIN = 4;
+/** "Two bills of 900": how many of a sum there are. */
+export function billsOf(items: readonly Item[], { at }: Quantity): number {
+  const from = Math.max(0, at - BILL_WITHIN);
+  const bill = from + items.slice(from, at).findIndex((item) => isAny(item, 'bill'));
+  const count = bill < from ? undefined : items[bill - 1]?.value;
+  const isOfSum = items.slice(bill + 1, at).every((item) => item.value === undefined && !isAny(item, 'and', 'thereIs'));
+  return count !== undefined && isOfSum && count > 1 && count <= MOST_BILLS ? count : 1;
+}

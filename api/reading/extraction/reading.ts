@@ -1,5 +1,6 @@
 import { type Clause, clausesOf, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { isConsent } from '#api/reading/extraction/consent.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { markNegated } from '#api/reading/extraction/negation.ts';
@@ -74,7 +75,7 @@ export function readMessage(text: string, { language, market, asked, year, known
     whole,
     language,
     market,
-    asked,
+    asked: isConsent(clauses) ? undefined : asked,
     year: year ?? new Date().getFullYear(),
     known,
   };

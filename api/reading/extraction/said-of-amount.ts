@@ -80,6 +80,13 @@ export const isNoPayment = (items: readonly Item[], quantity: Quantity) =>
   isPaidOnce(items, quantity) ||
   isNoSum(items, quantity);
 
+/** "190 with the gas": in one sum with what else is paid. */
+export const isWithFuel = (items: readonly Item[], { end }: Quantity) =>
+  isWord(items[end]?.word, 'with') &&
+  items[end + 1]?.value === undefined &&
+  paidFor(items[end + 2]) !== undefined &&
+  paidFor(items[end + 1]) === undefined;
+
 /** "Oil is 2,600, with electricity it is 3,740": what was named before, or is known, is in it. */
 export function isWithOthers({ known, statements }: Reading, clause: Clause): boolean {
   const { items } = clause;

@@ -1,7 +1,7 @@
 /** What has a name, belongs to somebody or is done with it. */
 const thingClasses = [
   ...(['comesFrom', 'possessives', 'toSomebody', 'theQuestion', 'leftTo'] as const),
-  ...(['plainHouses', 'fuseBoxes', 'writesTo'] as const),
+  ...(['plainHouses', 'fuseBoxes', 'writesTo', 'requests', 'plainAnswers'] as const),
   ...(['agesNamed', 'heaterSigns', 'scarcely', 'whenPast', 'saidWords', 'theySelves', 'anArticle'] as const),
   // whose something is
   ...(['belongs', 'owningBodies', 'cooperatives', 'ownersTogether', 'paysOff', 'awayParticle'] as const),
@@ -102,6 +102,7 @@ const thingClasses = [
 /** How something is counted, dated, denied, wished and joined. */
 const speechClasses = [
   // money, numbers and sizes
+  ...(['noughts', 'demands', 'paidAhead', 'plusWords', 'otherTimes'] as const),
   ...(['settlements', 'chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([
     'hasCost',

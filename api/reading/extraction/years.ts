@@ -128,9 +128,16 @@ const isAnswer = (items: readonly Item[], at: number) =>
   ([items[at - 1], items[at + 1]].every((item) => item?.value === undefined) &&
     (at === 0 || at === items.length - 1 || (items.length <= MOST_ANSWERED && !isOfNoun(items[at + 1]))));
 
+/** "Not 20 to 80": how far a battery is charged, or whatever else; not "no older than 20". */
+const isRefused = (items: readonly Item[], at: number) => {
+  const first = isAny(items[at - 1], 'range') && items[at - 2]?.value !== undefined ? at - 2 : at;
+  const isEnd = isAny(items[at + 1], 'range') && items[at + 2]?.value !== undefined;
+  return isAny(items[first - 1], 'neg') && (first < at || isEnd) && !isAny(items[at + 1], 'years');
+};
+
 function yearsAt(items: readonly Item[], at: number, year: number, isAsked: boolean): number | undefined {
   const value = items[at]?.value;
-  if (value === undefined) return undefined;
+  if (value === undefined || isRefused(items, at)) return undefined;
   const span = isOfPerson(items, at) ? undefined : spanAt(items, at);
   if (span !== undefined) return span;
   const decade = decadeAt(items, at, year);

@@ -616,7 +616,7 @@ export const german: WordList = {
     'einzelstehendes',
     'allein auf weiter flur',
   ],
-  villa: [],
+  villa: ['häuschen', 'häusl', 'häusle', 'häuslein', 'häusli', 'hüsli', 'huusli', 'hüüsli'],
   attached: [
     'reihe-',
     'reihenhaus',
@@ -2239,6 +2239,8 @@ export const german: WordList = {
     'gasrechnung',
     '*rechnung',
     'rechnung',
+    'rechnungen',
+    '*rechnungen',
     'abschlag',
     'abschläge',
     'abschlagszahlung',

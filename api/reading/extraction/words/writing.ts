@@ -14,6 +14,8 @@ interface Writing {
   gasIsPetrol: boolean;
   /** Every noun has a capital, not names alone. */
   hasCapitalNouns: boolean;
+  /** "Nineteen ninety eight": a year is said as two numbers. */
+  hasPairedYears: boolean;
 }
 
 export const writing: Record<Language, Writing> = {
@@ -24,6 +26,7 @@ export const writing: Record<Language, Writing> = {
     dashForCents: '  ',
     gasIsPetrol: false,
     hasCapitalNouns: true,
+    hasPairedYears: false,
   },
   en: {
     hasCompounds: false,
@@ -32,6 +35,7 @@ export const writing: Record<Language, Writing> = {
     dashForCents: '  ',
     gasIsPetrol: true,
     hasCapitalNouns: false,
+    hasPairedYears: true,
   },
   fr: {
     hasCompounds: false,
@@ -40,5 +44,6 @@ export const writing: Record<Language, Writing> = {
     dashForCents: 'fr',
     gasIsPetrol: false,
     hasCapitalNouns: false,
+    hasPairedYears: false,
   },
 };

@@ -1,6 +1,10 @@
 import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const germanSpeech: WordsOf<SpeechClass> = {
+  noughts: [],
+  demands: ['wollte', 'wollten', 'will', 'wollen', 'verlangt', 'verlangte', 'verlangten', 'fordert'],
+  paidAhead: ['anzahlung', 'vorkasse'],
+  plusWords: ['plus', 'dazu', 'zuzuglich'],
   hasCost: ['gekostet'],
   purposeAfter: ['fur', 'furs', 'beim', 'an', 'das', 'die', 'den', 'der'],
   settlements: ['nachzahlung', 'nachforderung'],
@@ -11,6 +15,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   backPayments: ['nachzahlung', 'nachzahlungen', 'nachzahlen', 'nachgezahlt', 'nachforderung', 'nachforderungen'],
   contains: ['enthalten', 'inbegriffen', 'drin', 'dabei', 'beinhalten', 'umfassen', 'inklusive'],
   restOfYear: ['rest'],
+  otherTimes: ['sonst', 'ansonsten'],
   seasons: ['winter', 'winters', 'sommer', 'sommers'],
   weeks: ['woche', 'wochen', 'wochentlich'],
   lowers: ['senken', 'senke', 'reduzieren', 'drucken', 'verringern'],

@@ -8,6 +8,8 @@ export const germanThings: WordsOf<ThingClass> = {
   leftTo: ['hinterlassen', 'vererbt', 'vermacht'],
   plainHouses: ['haus', 'huus', 'hauschen', 'hausl', 'hausle', 'eigenheim'],
   fuseBoxes: ['kasten', 'sicherungskasten', 'verteiler'],
+  requests: ['schick', 'schicke', 'schickt', 'schicken', 'sende', 'sendet', 'senden', 'zeig', 'zeigen'],
+  plainAnswers: ['ja', 'nein', 'jo', 'nee'],
   writesTo: ['anschreiben', 'schreiben', 'schreibe', 'fragen', 'frage', 'kontaktieren', 'anrufen', 'ansprechen'],
   agesNamed: ['alter', 'baujahr', 'jahrgang'],
   heaterSigns: ['original', 'speicher', 'platten', 'erste', 'ersten', 'decke', 'paneele'],

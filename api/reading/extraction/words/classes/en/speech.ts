@@ -1,6 +1,10 @@
 import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const englishSpeech: WordsOf<SpeechClass> = {
+  noughts: ['oh', 'o', 'aught', 'nought'],
+  demands: ['wanted', 'wants', 'demanded', 'demands', 'asked', 'asks'],
+  paidAhead: ['down', 'upfront', 'deposit', 'downpayment'],
+  plusWords: ['plus'],
   hasCost: [],
   purposeAfter: ['for', 'of', 'on', 'in', 'an'],
   settlements: ['settlement', 'shortfall'],
@@ -11,6 +15,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   backPayments: ['shortfall', 'owed', 'owe', 'asking'],
   contains: ['include', 'includes', 'included', 'including', 'cover', 'covers', 'covered', 'contain', 'contains'],
   restOfYear: ['rest'],
+  otherTimes: ['otherwise'],
   seasons: ['winter', 'winters', 'summer'],
   weeks: ['week', 'weeks', 'weekly'],
   lowers: ['shrink', 'lower', 'reduce', 'cut', 'slash', 'trim'],

@@ -8,6 +8,8 @@ export const englishThings: WordsOf<ThingClass> = {
   leftTo: ['left', 'willed', 'bequeathed'],
   plainHouses: ['house'],
   fuseBoxes: ['box'],
+  requests: ['send', 'show', 'tell', 'mail', 'email'],
+  plainAnswers: ['yes', 'no', 'yep', 'nope', 'yeah', 'nah'],
   writesTo: ['write', 'writing', 'ask', 'email', 'contact', 'call'],
   agesNamed: ['age', 'year'],
   heaterSigns: ['original', 'ceiling', 'baseboards', 'coils', 'walls'],

@@ -1,6 +1,21 @@
 import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const frenchSpeech: WordsOf<SpeechClass> = {
+  noughts: [],
+  demands: [
+    'voulait',
+    'voulaient',
+    'veut',
+    'veulent',
+    'demande',
+    'demandait',
+    'exige',
+    'exigeait',
+    'reclame',
+    'reclamait',
+  ],
+  paidAhead: ['arrhes'],
+  plusWords: ['plus'],
   hasCost: ['coute', 'coutee'],
   purposeAfter: ['de', 'd', 'pour', 'du', 'l', 'le', 'la', 'les'],
   settlements: ['decompte', 'decomptes'],
@@ -22,6 +37,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
     'couvrent',
   ],
   restOfYear: ['reste'],
+  otherTimes: ['sinon', 'autrement'],
   seasons: ['hiver', 'ete'],
   weeks: ['semaine', 'semaines'],
   lowers: ['baisser', 'reduire', 'diminuer', 'alleger'],

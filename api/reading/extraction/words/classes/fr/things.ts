@@ -8,6 +8,8 @@ export const frenchThings: WordsOf<ThingClass> = {
   leftTo: ['laisse', 'legue', 'transmis'],
   plainHouses: ['maison', 'maisonnette', 'baraque'],
   fuseBoxes: ['coffret', 'tableau', 'boitier'],
+  requests: ['envoyez', 'envoie', 'envoyer', 'montrez', 'montre', 'dites'],
+  plainAnswers: ['oui', 'non', 'ouais', 'nan'],
   writesTo: ['ecrire', 'demander', 'contacter', 'appeler', 'solliciter'],
   agesNamed: ['age', 'date'],
   heaterSigns: ['origine', 'accumulateur', 'accumulateurs', 'grilles', 'plinthes', 'sol', 'plafond'],
