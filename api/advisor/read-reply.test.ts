@@ -25,6 +25,7 @@ test.each([
   ['fr', '180. Et le solaire ?', ['homeSize', 'roofType'], { homeSize: 1938 }],
   ['de', '180.', ['homeSize', 'currentHeatingSystem', 'hasEV'], { homeSize: 1938 }],
   ['de', '180.', ['homeSize', 'energyBill'], { energyBill: 2160 }],
+  ['fr', '230 fr. la lumière et le mazout ?', ['energyBill', 'hasEV'], {}],
   ['en', 'no.', ['hasEV', 'energyBill'], { hasEV: 'no' }],
   ['en', 'Yes. What does a charger cost?', ['hasEV', 'heatingAge'], { hasEV: 'yes' }],
   ['de', 'Nein. Und der Schnee?', ['hasEV', 'roofType'], { hasEV: 'no' }],

@@ -33,8 +33,8 @@ const undecided: readonly OpenQuestion[] = [
 ];
 /** Characters in which a short answer ends. */
 const OPENING = 40;
-/** A number, and a word or two beside it. */
-const NUMBER = /^\p{L}{0,8} ?\d[\d.,'’]*\d(?: \p{L}{1,7})?$/u;
+/** A number, and a word before it. */
+const NUMBER = /^\p{L}{0,8} ?\d[\d.,'’]*\d$/u;
 const number = { isSaid: (it: string) => NUMBER.test(it), now: uncounted };
 /** How a question is answered in short, and to which other questions that is no answer. */
 const lateAnswers: Partial<Record<OpenQuestion, { isSaid: (text: string) => boolean; now: readonly OpenQuestion[] }>> =

@@ -120,6 +120,7 @@ test.each([
   ['fr', '2008 je crois', 'place', 'over_15'],
   ['en', '15-20 yrs. flat roof with parapet', 'hasEV', 'over_15'],
   ['en', '15-20 yrs.', 'roofType', undefined],
+  ['fr', 'Années 80. Est-ce légal ?', 'hasEV', undefined],
   ['de', 'etwa 8 Jahre. Lohnt sich PV?', 'homeSize', '5_10'],
   ['fr', 'une vingtaine d’années. Et le solaire ?', 'hasEV', 'over_15'],
   ['en', '5 years of warranty. Is that enough?', 'hasEV', undefined],

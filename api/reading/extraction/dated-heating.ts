@@ -49,8 +49,7 @@ export function isAgeAlone({ known, asked, clauses, whole }: Reading, clause: Cl
     !agedOtherwise.includes(asked) &&
     clauses[0] === (whole.get(sentence) ?? [])[0] &&
     (whole.get(sentence) ?? []).length === 1 &&
-    items.some((item) => isAny(item, 'years')) &&
-    items.some(({ value }) => value !== undefined) &&
+    items.some(({ value }, at) => value !== undefined && items.slice(at + 1).some((item) => isAny(item, 'years'))) &&
     items.every((item) => item.value !== undefined || isAny(item, ...spanWords) || isWord(item.word, 'spanOf'))
   );
 }

@@ -134,7 +134,7 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
       : undefined;
   const within = clear[0] === 'apartment' && clear.at(-1) === 'other' && !asksUnits(statements) ? clear[0] : undefined;
   const type = ownFlat ?? inBuilding ?? inShares ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
-  const isKnown = type === 'villa' && asked !== 'homeType' && known.homeType !== undefined;
+  const isKnown = type === 'villa' && asked !== 'homeType' && known.homeType === 'townhouse';
   if (isKnown) return undefined;
   if (!type) return isBareHouse(reading) ? { homeType: 'single_family', isOwned: false } : undefined;
   const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
