@@ -16,7 +16,7 @@ const STEPS = 10_000;
 const rounded = (value: number) => (Number.isFinite(value) ? Math.round(value * STEPS) / STEPS : value);
 
 /** Lowest and highest: uncertainties that know nothing of each other add up as squares. */
-function edges(middle: number, others: readonly number[]): [low: number, high: number] {
+export function edgesOf(middle: number, others: readonly number[]): [low: number, high: number] {
   let [down, up] = [0, 0];
   for (const other of others) {
     const change = other - middle;
@@ -30,7 +30,7 @@ function edges(middle: number, others: readonly number[]): [low: number, high: n
 function rangeOf(middle: number, others: readonly number[], key: string): Range {
   if (!Number.isFinite(middle)) return { low: rounded(Math.min(middle, ...others)), middle, high: middle };
   const isSingle = isCapped.has(key);
-  const [low, high] = isSingle ? [Math.min(middle, ...others), Math.max(middle, ...others)] : edges(middle, others);
+  const [low, high] = isSingle ? [Math.min(middle, ...others), Math.max(middle, ...others)] : edgesOf(middle, others);
   const floor = mayBeNegative.has(key) ? low : Math.max(0, low);
   const roof = Math.min(high, Math.max(middle, most[key] ?? high));
   return { low: rounded(floor), middle: rounded(middle), high: rounded(roof) };

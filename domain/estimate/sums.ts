@@ -23,9 +23,13 @@ const LITRES_PER_GALLON = 3.785;
 /** Of the energy in the fuel what an older boiler makes heat of; a condensing one about 95 %. */
 export const OLD_BOILER_SHARE = 0.85;
 
+/** kWh in so much heating oil. */
+export const energyOfLitres = (litres: number): number => litres * KWH_PER_LITRE;
+export const energyOfGallons = (gallons: number): number => energyOfLitres(gallons * LITRES_PER_GALLON);
+
 /** Heat, in kWh, that an older boiler makes of so much heating oil. */
-export const heatOfLitres = (litres: number): number => litres * KWH_PER_LITRE * OLD_BOILER_SHARE;
-export const heatOfGallons = (gallons: number): number => heatOfLitres(gallons * LITRES_PER_GALLON);
+export const heatOfLitres = (litres: number): number => energyOfLitres(litres) * OLD_BOILER_SHARE;
+export const heatOfGallons = (gallons: number): number => energyOfGallons(gallons) * OLD_BOILER_SHARE;
 
 /** Electricity a heat pump takes for so much heat, at the best and the worst seasonal efficiency. */
 export const heatPumpUse = (heatKwh: number, seasonal: Span): Span => [heatKwh / seasonal[1], heatKwh / seasonal[0]];

@@ -7,6 +7,7 @@ import type { AskedTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { sayNothingFound, sayRest } from '#api/advisor/builtin/say/say-missing.ts';
 import { sayTopic } from '#api/advisor/builtin/say/say-topic.ts';
 import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
+import { type SaidOfHome, sayHomeSum } from '#api/advisor/builtin/sums/home/say-home-sum.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { recalledSum } from '#api/advisor/builtin/sums/recalled-sum.ts';
 import { type OwnSums, sayOwnSums } from '#api/advisor/builtin/sums/say-own-sums.ts';
@@ -80,6 +81,19 @@ export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, mark
   return open.length === 0 ? own.said : [...own.said, ...sayOpen(open, own, turn, locale)];
 }
 
+const noSums: SaidOfHome = { sums: [], needed: undefined };
+
+/** What a question comes to with the amounts it names, with those named before, or else with what is known of the home. */
+function sumsBeside(asked: AskedTopic, amounts: Amounts, turn: AdvisorTurn, locale: Locale): SaidOfHome {
+  const { topic } = asked;
+  const { litres, gallons } = amounts;
+  const home = sayHomeSum(asked, amounts, turn, locale);
+  const isFirst = topic === 'solarYield' || litres.length + gallons.length > 0;
+  if (isFirst && home.sums.length > 0) return home;
+  const sum = saySum(topic, amounts, locale, turn.now) ?? recalledSum(topic, amounts, turn, locale);
+  return sum === null ? home : { sums: [sum], needed: undefined };
+}
+
 /** Answers to what no sum of the visitor's own answers. */
 function sayOpen(subjects: readonly Subject[], own: OwnSums, turn: AdvisorTurn, locale: Locale): string[] {
   const { market } = locale;
@@ -91,12 +105,12 @@ function sayOpen(subjects: readonly Subject[], own: OwnSums, turn: AdvisorTurn, 
   if (topics.length === 0)
     return own.said.length + checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
   const missed = subjects.filter((it) => askedTopic(it).length === 0);
-  const summed = topics.slice(0, MOST_ANSWERS).flatMap((asked) => {
-    const sum = isAsked
-      ? (saySum(asked.topic, amounts, locale, turn.now) ?? recalledSum(asked.topic, amounts, turn, locale))
-      : null;
-    const isSaid = own.results.some((it) => sum?.includes(it));
-    return sum === null || isSaid ? [sayTopic(asked, market, turn)] : [sum, sayTopic(asked, market, turn)];
+  const told = topics.slice(0, MOST_ANSWERS).map((asked) => {
+    const { sums, needed } = isAsked ? sumsBeside(asked, amounts, turn, locale) : noSums;
+    const news = sums.filter((sum) => !own.results.some((it) => sum.includes(it)));
+    return { said: [...news, sayTopic(asked, market, turn)], needed };
   });
+  const asking = told.find(({ needed }) => needed !== undefined);
+  const summed = told.flatMap((it) => (it === asking && it.needed ? [...it.said, it.needed] : it.said));
   return [...checked, ...summed, ...sayRest(topics.slice(MOST_ANSWERS), missed, turn, market)];
 }
