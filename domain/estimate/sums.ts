@@ -23,6 +23,9 @@ const LITRES_PER_GALLON = 3.785;
 /** Of the energy in the fuel what an older boiler makes heat of; a condensing one about 95 %. */
 export const OLD_BOILER_SHARE = 0.85;
 
+/** 100,000 Btu (NIST Handbook 44). */
+export const KWH_PER_THERM = 29.307;
+
 /** kWh in so much heating oil. */
 export const energyOfLitres = (litres: number): number => litres * KWH_PER_LITRE;
 export const energyOfGallons = (gallons: number): number => energyOfLitres(gallons * LITRES_PER_GALLON);

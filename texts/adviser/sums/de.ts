@@ -17,6 +17,8 @@ export const de: SumTexts = {
   heating: (heat, seasonal, use) =>
     `Gerechnet: ${heat} Wärme geteilt durch ${seasonal} sind rund ${use} Strom im Jahr.`,
   heatingCost: (use, price, total) => `Mal ${price} macht das ${total} im Jahr, mit Haushaltsstrom für ${use}.`,
+  comparedPrices: (it) =>
+    `Gerechnet: Brennstoff zu ${it.fuel} gibt in einem Kessel mit ${it.share} Wirkungsgrad Wärme zu ${it.heat}, Strom zu ${it.power} geteilt durch ${it.seasonal} Wärme zu ${it.heatPump}. Günstiger ist die Wärmepumpe ab einer Jahresarbeitszahl von ${it.breakEven}.`,
   litres: (amount) => `${amount} Liter`,
   gallons: (amount) => `${amount} Gallonen`,
   km: (amount) => `${amount} km`,

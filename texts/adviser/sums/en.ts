@@ -16,6 +16,8 @@ export const en: SumTexts = {
   heating: (heat, seasonal, use) =>
     `The sum: ${heat} of heat divided by ${seasonal} is about ${use} of electricity a year.`,
   heatingCost: (use, price, total) => `At ${price} that is ${total} a year, at the household rate for ${use}.`,
+  comparedPrices: (it) =>
+    `The sum: fuel at ${it.fuel} with a boiler of ${it.share} makes heat at ${it.heat}; power at ${it.power} divided by ${it.seasonal} makes it at ${it.heatPump}. The heat pump is cheaper from a seasonal efficiency of ${it.breakEven} on.`,
   litres: (amount) => `${amount} liters`,
   gallons: (amount) => `${amount} gallons`,
   km: (amount) => `${amount} km`,

@@ -17,6 +17,8 @@ export const fr: SumTexts = {
   heating: (heat, seasonal, use) =>
     `Le calcul : ${heat} de chaleur divisés par ${seasonal}, cela fait environ ${use} d’électricité par an.`,
   heatingCost: (use, price, total) => `À ${price}, cela fait ${total} par an, au tarif ménager pour ${use}.`,
+  comparedPrices: (it) =>
+    `Le calcul : le combustible à ${it.fuel}, avec un rendement de ${it.share}, donne la chaleur à ${it.heat} ; le courant à ${it.power} divisé par ${it.seasonal} la donne à ${it.heatPump}. La pompe à chaleur revient moins cher à partir d’un coefficient annuel de ${it.breakEven}.`,
   litres: (amount) => `${amount} litres`,
   gallons: (amount) => `${amount} gallons`,
   km: (amount) => `${amount} km`,

@@ -16,6 +16,10 @@ export interface SumTexts {
   charging: (energy: string, power: string, time: string) => string;
   heating: (heat: string, seasonal: string, use: string) => string;
   heatingCost: (use: string, price: string, total: string) => string;
+  /** Heat of a boiler and of a heat pump. */
+  comparedPrices: (
+    terms: Record<'fuel' | 'share' | 'heat' | 'power' | 'seasonal' | 'heatPump' | 'breakEven', string>,
+  ) => string;
   litres: (amount: string) => string;
   gallons: (amount: string) => string;
   km: (amount: string) => string;

@@ -11,7 +11,7 @@ import { type SaidOfHome, sayHomeSum } from '#api/advisor/builtin/sums/home/say-
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { recalledSum } from '#api/advisor/builtin/sums/recalled-sum.ts';
 import { type OwnSums, sayOwnSums } from '#api/advisor/builtin/sums/say-own-sums.ts';
-import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
+import { sayComparedPrices, saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Locale } from '#domain/format.ts';
@@ -81,14 +81,17 @@ export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, mark
   return open.length === 0 ? own.said : [...own.said, ...sayOpen(open, own, turn, locale)];
 }
 
+/** What says by itself what named prices come to. */
+const besidePrices: readonly TopicId[] = ['runningCost', 'efficiency'];
+
 const noSums: SaidOfHome = { sums: [], needed: undefined };
 
 /** What a question comes to with the amounts it names, with those named before, or else with what is known of the home. */
 function sumsBeside(asked: AskedTopic, amounts: Amounts, turn: AdvisorTurn, locale: Locale): SaidOfHome {
   const { topic } = asked;
-  const { litres, gallons } = amounts;
+  const { litres, gallons, fuelPrice } = amounts;
   const home = sayHomeSum(asked, amounts, turn, locale);
-  const isFirst = topic === 'solarYield' || litres.length + gallons.length > 0;
+  const isFirst = topic === 'solarYield' || litres.length + gallons.length + fuelPrice.length > 0;
   if (isFirst && home.sums.length > 0) return home;
   const sum = saySum(topic, amounts, locale, turn.now) ?? recalledSum(topic, amounts, turn, locale);
   return sum === null ? home : { sums: [sum], needed: undefined };
@@ -101,7 +104,9 @@ function sayOpen(subjects: readonly Subject[], own: OwnSums, turn: AdvisorTurn, 
   const isAsked = subjects.some(({ asks }) => asks);
   const found = topicsIn(subjects);
   const topics = withTold(isAsked ? withOffer(found, amounts, turn) : found, turn);
-  const checked = isAsked ? [checkSums(amounts, locale)].filter((it) => it !== null) : [];
+  const isOfPrices = topics.some(({ topic }) => besidePrices.includes(topic));
+  const compared = isOfPrices ? null : sayComparedPrices(amounts, locale, turn.now);
+  const checked = isAsked ? [checkSums(amounts, locale), compared].filter((it) => it !== null) : [];
   if (topics.length === 0)
     return own.said.length + checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
   const missed = subjects.filter((it) => askedTopic(it).length === 0);

@@ -4,9 +4,9 @@ import type { Locale } from '#domain/format.ts';
 import { sumTexts } from '#texts/adviser/sums/all.ts';
 
 /** Whether of three amounts the first less the second is the third, as the visitor says; null where they name no such three. */
-export function checkSums({ money, yearly, kwp, kwh }: Amounts, locale: Locale): string | null {
+export function checkSums({ money, yearly, kwp, kwh, fuelPrice }: Amounts, locale: Locale): string | null {
   const [whole, part, said] = money;
-  const isOther = money.length !== 3 || yearly.length + kwp.length + kwh.length > 0;
+  const isOther = money.length !== 3 || yearly.length + kwp.length + kwh.length + fuelPrice.length > 0;
   if (isOther || whole === undefined || part === undefined || said === undefined) return null;
   if (part >= whole || said >= whole) return null;
   const { checkedRight, checkedWrong } = sumTexts[locale.language];

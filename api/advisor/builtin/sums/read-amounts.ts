@@ -1,4 +1,5 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
+import { readPrices } from '#api/advisor/builtin/sums/read-prices.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Clause } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
@@ -25,6 +26,11 @@ export interface Amounts {
   yearly: number[];
   /** Hundredths of that, for one kWh. */
   cents: number[];
+  /** Of a kWh, in the market's currency, where it is said what of. */
+  powerPrice: number[];
+  fuelPrice: number[];
+  /** What a boiler makes heat of, as parts of one. */
+  efficiency: number[];
   /** Heat that a heat pump makes of one kWh of electricity. */
   seasonal: number[];
 }
@@ -83,6 +89,7 @@ export function readAmounts(text: string, { language, market }: Locale): Amounts
     yearly: [],
     cents: [],
     seasonal: [],
+    ...readPrices(text, language),
   };
   for (const { items } of clauses)
     for (const quantity of quantitiesOf(items)) {

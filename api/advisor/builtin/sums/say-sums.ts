@@ -127,6 +127,25 @@ function heating(asked: Asked): Sum | undefined {
   return { text: `${text} ${told}`, figures: [...figures, ...price.figures] };
 }
 
+/** Heat of a boiler beside heat of a heat pump, a kWh of each, where both prices are named. */
+function comparedPrices({ amounts, texts, write }: Asked): Sum | undefined {
+  const [power, fuel] = [amounts.powerPrice[0], amounts.fuelPrice[0]];
+  if (power === undefined || fuel === undefined) return undefined;
+  const share = amounts.efficiency[0] ?? OLD_BOILER_SHARE;
+  const [said] = amounts.seasonal;
+  const { span, figures } = said ? { span: [said, said] as const, figures: [] } : term('fieldAir');
+  const text = texts.comparedPrices({
+    fuel: write.centsPerKwh([fuel, fuel]),
+    share: write.percent([share, share]),
+    heat: write.centsPerKwh([fuel / share, fuel / share]),
+    power: write.centsPerKwh([power, power]),
+    seasonal: write.number(span),
+    heatPump: write.centsPerKwh([power / span[1], power / span[0]]),
+    breakEven: write.tenth((power * share) / fuel),
+  });
+  return { text, figures };
+}
+
 function payback({ amounts: { money, yearly }, texts, write }: Asked): Sum | undefined {
   const [cost, saving] = [Math.max(0, ...money), yearly[0] ?? 0];
   if (saving <= 0 || cost <= saving) return undefined;
@@ -149,8 +168,8 @@ const sums: Partial<Record<TopicId, (asked: Asked) => Sum | undefined>> = {
   chargingTime: (asked) => charging(asked) ?? chargingOfDrive(asked),
   chargingCost: (asked) => charging(asked) ?? chargingPrice(asked),
   balconyYield: priceOfKwh,
-  runningCost: heating,
-  efficiency: heating,
+  runningCost: (asked) => comparedPrices(asked) ?? heating(asked),
+  efficiency: (asked) => comparedPrices(asked) ?? heating(asked),
   payback,
   savings: payback,
   solarWorth: payback,
@@ -165,3 +184,7 @@ export function saySum(topic: TopicId, amounts: Amounts, locale: Locale, now: Da
   const sources = writeSources(sum.figures, locale, now);
   return sources === null ? sum.text : `${sum.text}\n${sources}`;
 }
+
+/** What the prices of electricity and fuel come to where both are named, whatever else is asked. */
+export const sayComparedPrices = (amounts: Amounts, locale: Locale, now: Date): string | null =>
+  amounts.powerPrice.length > 0 && amounts.fuelPrice.length > 0 ? saySum('efficiency', amounts, locale, now) : null;

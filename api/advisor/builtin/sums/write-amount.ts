@@ -7,6 +7,10 @@ import { sumTexts } from '#texts/adviser/sums/all.ts';
 
 const currencyUnits = { EUR: 'eur', CHF: 'chf', USD: 'usd' } as const satisfies Record<string, Unit>;
 
+const centsPerKwh = { EUR: 'euroCentPerKwh', CHF: 'rappenPerKwh', USD: 'usCentPerKwh' } as const;
+const CENTS = 100;
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
 /** Amounts from which on the last two digits, or the last one, say nothing. */
 const LARGE = 1000;
 const MIDDLING = 100;
@@ -39,9 +43,12 @@ export function amountWriter(locale: Locale) {
     kwhs: (range: Span) => kwh(plain(range)),
     aboutKwh: (range: Span) => kwh(about(range)),
     perKwpYear: (range: Span) => units.kwhPerKwp(plain(range)),
+    centsPerKwh: ([from, to]: Span) =>
+      units[centsPerKwh[marketCurrency(locale.market)]](plain([tenth(from * CENTS), tenth(to * CENTS)])),
     hours: (range: Span) => hours(about(range)),
     years: (amount: number) => years(about([amount, amount])),
     percent: ([from, to]: Span) => units.percent(plain([from * 100, to * 100])),
+    tenth: (value: number) => decimal(tenth(value)),
     number: plain,
   };
 }

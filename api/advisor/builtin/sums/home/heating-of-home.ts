@@ -87,12 +87,19 @@ function written(asked: AskedOfHome, { compared, estimate, basis }: Omit<Compare
     pump: texts.pump[asked.kind],
     heatPump: write.about(compared.heatPump),
     difference: write.difference(compared.saving),
-    fuelPrice: texts.priceOf(write.centsPerKwh(compared.fuelPrice), texts.fuel[fuel]),
-    powerPrice: write.centsPerKwh(compared.powerPrice),
+    fuelPrice: texts.priceOf(write.centsOf(compared.fuelPrice), texts.fuel[fuel]),
+    powerPrice: write.centsOf(compared.powerPrice),
     seasonal: write.tenths(compared.seasonal),
     place: write.place(estimate),
     breakEven: write.tenths({ low: compared.breakEven, middle: compared.breakEven, high: compared.breakEven }),
   });
+}
+
+/** Prices that the question names take the place of what is assumed. */
+function namedOf({ amounts: { powerPrice, fuelPrice, efficiency } }: AskedOfHome) {
+  const named = { electricityPrice: powerPrice[0], fuelPrice: fuelPrice[0], boilerEfficiency: efficiency[0] };
+  const assumptions = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  return Object.keys(assumptions).length > 0 ? { assumptions } : {};
 }
 
 function compare(asked: AskedOfHome): Compared | Needed | undefined {
@@ -100,7 +107,12 @@ function compare(asked: AskedOfHome): Compared | Needed | undefined {
   const { facts } = home;
   const isOther = facts.currentHeatingSystem !== undefined && home.fuel === undefined;
   if (isOther || home.hasHeatPump) return undefined;
-  const estimate = home.fuel && home.estimate(measuresFor(home), { heatPump: { kind: asked.kind } });
+  const estimate =
+    home.fuel &&
+    home.estimate(measuresFor(home), {
+      heatPump: { kind: asked.kind },
+      ...namedOf(asked),
+    });
   if (!estimate) {
     if (facts.place !== undefined && home.fuel) return undefined;
     return onlyMissing({

@@ -3,18 +3,15 @@ import type { Estimate } from '#domain/estimate/estimate-result.ts';
 import type { Range } from '#domain/estimate/range.ts';
 import type { Span } from '#domain/estimate/sums.ts';
 import type { Locale } from '#domain/format.ts';
-import { marketCurrency } from '#domain/place.ts';
 import { figureTexts } from '#texts/adviser/figures/all.ts';
 import { homeSumTexts } from '#texts/adviser/sums/home/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { areaLabel } from '#texts/home/quantity-labels.ts';
 
-const cents = { EUR: 'euroCentPerKwh', CHF: 'rappenPerKwh', USD: 'usCentPerKwh' } as const;
-const CENTS = 100;
 /** Years for which the estimate looks ahead. */
 const HORIZON = 25;
 
-export const spanOf = ({ low, high }: Range): Span => [low, high];
+const spanOf = ({ low, high }: Range): Span => [low, high];
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -29,8 +26,7 @@ export function homeWriter(locale: Locale) {
   return {
     ...write,
     about: money,
-    centsPerKwh: ({ low, high }: Range) =>
-      units[cents[marketCurrency(locale.market)]](write.number([tenth(low * CENTS), tenth(high * CENTS)])),
+    centsOf: (range: Range) => write.centsPerKwh(spanOf(range)),
     kwhOf: (range: Range) => write.aboutKwh(spanOf(range)),
     tenths: ({ low, high }: Range) => write.number([tenth(low), tenth(high)]),
     percentOf: ({ low, high }: Range) => write.percent([Math.round(low * 100) / 100, Math.round(high * 100) / 100]),

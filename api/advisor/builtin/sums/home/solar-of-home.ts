@@ -56,8 +56,8 @@ export function solarOfHome(asked: AskedOfHome): HomeSum | undefined {
     saving: write.about(money.savingPerYear),
     paidBack: write.paidBack(money.paybackYears),
     place: write.place(estimate),
-    powerPrice: write.centsPerKwh(powerPrice),
-    exportPrice: write.centsPerKwh(exportPrice),
+    powerPrice: write.centsOf(powerPrice),
+    exportPrice: write.centsOf(exportPrice),
   });
   return { parts: [text], sources: sourcesOfRoof(estimate) };
 }
@@ -105,7 +105,7 @@ function powerUsed({ home, amounts, texts, write }: AskedOfHome, price: ReturnTy
   const bill = home.bill?.covers === 'electricity' ? home.bill.perYear : undefined;
   if (!bill || !price) return undefined;
   const kwh: Span = [bill / price.high, bill / price.low];
-  return { kwh, parts: [texts.powerOfBill(write.money(bill), write.centsPerKwh(price), write.aboutKwh(kwh))] };
+  return { kwh, parts: [texts.powerOfBill(write.money(bill), write.centsOf(price), write.aboutKwh(kwh))] };
 }
 
 /** How much solar power makes in a year what the home uses. */

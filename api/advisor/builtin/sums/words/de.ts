@@ -54,4 +54,7 @@ export const de: SumWords = {
   offers: 'gross hoch viel angebot angebote angeboten beide beiden zweite zweiten erste ersten zwischen firma',
   ofIt: 'davon',
   bill: 'stromrechnung rechnung energiekosten stromkosten heizkosten bezahle bezahlen strom energie heizung bisher aktuell',
+  power: 'strom haushaltsstrom warmestrom warmepumpenstrom strompreis stromtarif strompreise',
+  fuel: 'gas erdgas gaspreis gastarif ol heizol olpreis flussiggas gasheizung',
+  therm: 'therm therms',
 };

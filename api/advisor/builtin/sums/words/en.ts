@@ -52,4 +52,7 @@ export const en: SumWords = {
   offers: 'big large offer offers quote quotes two both second first between one other',
   ofIt: 'that it',
   bill: 'bill bills electricity power energy paying heating utility currently',
+  power: 'power electricity electric electrical elec',
+  fuel: 'gas oil propane furnace',
+  therm: 'therm therms',
 };

@@ -52,4 +52,7 @@ export const fr: SumWords = {
   offers: 'offre offres devis grand grande fait quel quelle deux entre premier premiere second seconde',
   ofIt: 'cela ca en montant',
   bill: 'facture factures electricite energie chauffage courant actuellement',
+  power: 'courant electricite electrique kilowattheure',
+  fuel: 'gaz mazout fioul propane',
+  therm: 'therm therms',
 };

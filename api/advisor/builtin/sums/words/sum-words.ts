@@ -51,6 +51,11 @@ export const sumRoles = [
   'ofIt',
   /** What is paid for energy now. */
   'bill',
+  /** What a price of a kWh is of. */
+  'power',
+  'fuel',
+  /** American gas is sold by the therm. */
+  'therm',
 ] as const;
 export type SumRole = (typeof sumRoles)[number];
 
