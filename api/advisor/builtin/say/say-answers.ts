@@ -12,6 +12,8 @@ import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amount
 import { recalledSum } from '#api/advisor/builtin/sums/recalled-sum.ts';
 import { type OwnSums, sayOwnSums } from '#api/advisor/builtin/sums/say-own-sums.ts';
 import { sayComparedPrices, saySum } from '#api/advisor/builtin/sums/say-sums.ts';
+import { concepts } from '#api/advisor/builtin/topics/concepts/concepts.ts';
+import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Locale } from '#domain/format.ts';
@@ -73,9 +75,18 @@ function withOffer(topics: Found[], { money }: Amounts, { message, locale: { lan
   return [{ topic: 'compareQuotes', near: [], text: message }, ...others];
 }
 
+/** "Would we be paying more with the pump?" asks what it costs to run, where nothing surer was heard. */
+function asPaying(subject: Subject, { language }: Locale): Subject {
+  const { asks, finding, text } = subject;
+  const isPaying = asks && finding.kind !== 'found' && vocabularies[language].payingMore.test(fold(text));
+  const isOfPump = isPaying && spokenIn(text, language).has(heatPump);
+  return isOfPump ? { ...subject, finding: { kind: 'found', topic: 'runningCost', near: [] } } : subject;
+}
+
 /** The answers to what a message asks, a paragraph each, in its order; none when it asks nothing. */
-export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
+export function sayAnswers(heard: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
   const locale = { ...turn.locale, market };
+  const subjects = heard.map((it) => asPaying(it, locale));
   const own = sayOwnSums(turn, locale);
   const open = subjects.filter(({ text }) => !own.answered.has(text));
   return open.length === 0 ? own.said : [...own.said, ...sayOpen(open, own, turn, locale)];
@@ -83,6 +94,8 @@ export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, mark
 
 /** What says by itself what named prices come to. */
 const besidePrices: readonly TopicId[] = ['runningCost', 'efficiency'];
+
+const heatPump = concepts.indexOf('heatPump');
 
 const noSums: SaidOfHome = { sums: [], needed: undefined };
 

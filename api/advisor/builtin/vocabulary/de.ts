@@ -23,6 +23,8 @@ export const de: Vocabulary = {
   },
   judging:
     /\b(ist|is|war|sind|ware|scheint|klingt) (das|des|dat|dies|der preis|es|ein|dieser preis|so was|sowas)?\b.{0,50}\b(ok|okay|fair\w*|zu teuer|teuer|normal\w*|ublich\w*|angemessen\w*|in ordnung|realistisch\w*|gut\w* preis|viel zu viel|zu viel|abzocke|gunstig)\b/,
+  payingMore:
+    /\b(mehr|weniger) (be)?zahl\w*|\b(zahl\w*|kostet) (wir|ich|uns|mich|das|es|dann|da)?\W*\b(dann )?(mehr|weniger)\b|\b(billiger|gunstiger|teurer) (heizen|fahren|kommen|werden)\b/,
   leaning:
     /\b(da|das|dabei|damit|dann|dafur|davon|daran|dazu|darauf|so|sowas|solche[mnrs]?|hier|bei uns|bei mir|auch|es|er|ihn|(sollte|muss|darf|ist|kostet|halt|braucht) (der|die|sie)|stimmt)\b|^(und|oder|aber|also)\b/,
   aside:

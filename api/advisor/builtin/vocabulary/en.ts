@@ -23,6 +23,8 @@ export const en: Vocabulary = {
   },
   judging:
     /\b(is|was|are|doe?s|s) (that|this|it|the price|they|those|mine)?\b.{0,50}\b(ok|okay|fair|reasonable|too (much|high|expensive)|normal|a good (price|deal)|rip ?-?off|taken for a ride|overpriced|high|steep|sound right)\b/,
+  payingMore:
+    /\b(pay(ing)?|spend(ing)?) (any )?(more|less)\b|\bcost (us|me) (more|less)\b|\bbe (cheaper|dearer)\b|\b(bills?) (be )?(higher|lower)\b/,
   leaning: /\b(that|then|it|they|them|those|this|so|such|here|still|too|one)\b|^(and|or|but|so|what about)\b/,
   aside:
     /\b(are you|am i (talking|speaking|chatting) (to|with)|how old are you|your name|see you|what time is it|love you|do you (know|play|like|have)|no idea|i'?m back|be right back|meaning of life|stocks?|joke|pom|the weather|rain tomorrow|merry|which phone)\b/,

@@ -26,6 +26,8 @@ export const fr: Vocabulary = {
   },
   judging:
     /\b(est|c'est|est-ce|ca|parait|semble)\b.{0,50}\b(correct|raisonnable|normal|trop (cher|eleve)|cher|un bon prix|juste|honnete|abuse|une arnaque|exagere)\b/,
+  payingMore:
+    /\bpa(ye|ie)\w* (donc |alors )?(plus|moins)( cher)?\b|\b(revien\w*|cout\w*|serait|sera)( nous| me)? (plus|moins) cher\b/,
   leaning:
     /\b(ca|cela|alors|ici|chez (nous|moi)|quand meme|aussi|en|y|il|elle|ils|elles|celle-ci|celui-ci|vrai|juste)\b|^(et|ou|mais|alors|donc)\b/,
   aside:

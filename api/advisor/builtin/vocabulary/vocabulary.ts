@@ -24,6 +24,8 @@ export interface Vocabulary {
   wanting: Record<'price' | 'time', { asked: RegExp; told: RegExp }>;
   /** Asks whether a price that is named is a good one. */
   judging: RegExp;
+  /** Asks whether something is cheaper to have than what is there. */
+  payingMore: RegExp;
   /** A question with such a word is about what was told before it. */
   leaning: RegExp;
   /** Countries, their places and their money. */

@@ -78,6 +78,16 @@ describe('heating today and with a heat pump', () => {
   });
 });
 
+test.each<[Language, Market, string, string]>([
+  ['en', 'us', 'Pittsburgh', 'Would we be paying more with the pump then?'],
+  ['de', 'de', 'Leipzig', 'Würden wir mit der Wärmepumpe mehr zahlen?'],
+  ['fr', 'ch', 'Lausanne', 'Est-ce qu’on paierait plus avec une pompe à chaleur ?'],
+])('%s, %s: in %s "%s" asks what a heat pump costs to run', (language, market, place, line) => {
+  expect(replyTo(language, market, { ...house, place }, line)).toMatch(
+    /Heizen mit Gas|heating with gas|chauffer au gaz/,
+  );
+});
+
 describe('what things cost and bring for a home', () => {
   test.each<Case>([
     [

@@ -43,7 +43,7 @@ const homeTopics: Partial<Record<TopicId, HomeTopic>> = {
   heatPumpCost: { of: ['general', 'size', 'afterGrant'], heatPump: heatPumpForHome },
   solarCost: { of: ['general', 'sizeEffect'], solar: solarCostOfHome },
   costsOverview: { of: ['general', 'allTogether', 'afterGrants'], solar: allForHome },
-  runningCost: { of: ['general', 'yearly', 'cheaperOrNot'], heatPump: heatingOfHome },
+  runningCost: { of: ['general', 'yearly', 'cheaperOrNot', 'monthly', 'groundOrAir'], heatPump: heatingOfHome },
   savings: { of: ['general', 'solarSaves', 'heatingSaves'], solar: solarOfHome, heatPump: heatingOfHome },
   payback: { of: ['general', 'claim', 'calculate', 'heatPump'], solar: solarOfHome, heatPump: heatPumpPaidBack },
   solarWorth: { of: ['general', 'investment', 'lowUse'], solar: solarOfHome },
