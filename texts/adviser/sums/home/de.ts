@@ -19,7 +19,7 @@ export const de: HomeSumTexts = {
   },
   pump: { air: 'Luft-Wärmepumpe', ground: 'Erdwärmepumpe' },
   pumpAlone: { air: 'Luft-Wärmepumpe', ground: 'Erdwärmepumpe' },
-  withGrant: (cost, grant, rest) => `${cost}, nach Abzug von ${grant} Förderung ohne jeden Bonus also ${rest}`,
+  withGrant: (cost, grant, rest) => `${cost}, nach Abzug der Förderung, mit der wir rechnen (${grant}), also ${rest}`,
   heatPumpPaidBack: (cost, paidBack) => `Angesetzt sind ${cost}; Amortisation der Wärmepumpe: ${paidBack}.`,
   paidBack: {
     between: (years) => `etwa ${years} Jahre`,

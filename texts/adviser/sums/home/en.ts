@@ -19,7 +19,7 @@ export const en: HomeSumTexts = {
   },
   pump: { air: 'an air-source heat pump', ground: 'a ground-source heat pump' },
   pumpAlone: { air: 'an air-source heat pump', ground: 'a ground-source heat pump' },
-  withGrant: (cost, grant, rest) => `${cost}, or ${rest} once grants of ${grant}, without any bonus, are taken off`,
+  withGrant: (cost, grant, rest) => `${cost}, or ${rest} once the grants we count (${grant}) are taken off`,
   heatPumpPaidBack: (cost, paidBack) => `We reckon with ${cost}; payback of the heat pump: ${paidBack}.`,
   paidBack: {
     between: (years) => `about ${years} years`,

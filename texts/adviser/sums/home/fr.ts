@@ -19,7 +19,7 @@ export const fr: HomeSumTexts = {
   },
   pump: { air: 'pompe à chaleur air-eau', ground: 'pompe à chaleur à sonde' },
   pumpAlone: { air: 'une pompe à chaleur air-eau', ground: 'une pompe à chaleur à sonde' },
-  withGrant: (cost, grant, rest) => `${cost}, soit ${rest} après déduction de ${grant} d’aides, sans bonus,`,
+  withGrant: (cost, grant, rest) => `${cost}, soit ${rest} après déduction des aides que nous comptons (${grant})`,
   heatPumpPaidBack: (cost, paidBack) => `Nous comptons ${cost} ; amortissement de la pompe à chaleur : ${paidBack}.`,
   paidBack: {
     between: (years) => `environ ${years} ans`,

@@ -96,7 +96,7 @@ describe('what things cost and bring for a home', () => {
       { place: 'Leipzig' },
       'Was kostet eine Wärmepumpe?',
       '150 m² in Leipzig brauchen etwa 14.700 bis 33.500 kWh Wärme im Jahr, also eine Luft-Wärmepumpe mit 7 bis 16 kW',
-      '25.000 bis 35.000 €, nach Abzug von 7.500 bis 8.400 € Förderung ohne jeden Bonus also 17.500 bis 26.600 €',
+      '25.000 bis 35.000 €, nach Abzug der Förderung, mit der wir rechnen (7.500 bis 8.400 €), also 17.500 bis 26.600 €',
     ],
     [
       'fr',
