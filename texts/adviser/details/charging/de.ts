@@ -754,7 +754,7 @@ export const de: DetailTexts<'charging'> = {
     carWash: {
       question: 'Darf ich mit dem E-Auto in die Waschanlage?',
       answer: say(
-        'Ja, ein Elektroauto darf in die Waschanlage und in die Pfütze: Die Batterie ist dicht gekapselt. Ladeklappe zu, nicht während des Ladens waschen, und im Handbuch nachsehen, ob es eine Waschstellung gibt, damit Wischer und Spiegel ruhig bleiben. Den Hochdruckreiniger halten Sie vom Ladeanschluss, von der Ladestation und von Unterboden und Kabeln fern; nach der Wäsche darf sofort geladen werden.',
+        'Ein Elektroauto darf in die Waschanlage und in die Pfütze: Die Batterie ist dicht gekapselt. Ladeklappe zu, nicht während des Ladens waschen, und im Handbuch nachsehen, ob es eine Waschstellung gibt, damit Wischer und Spiegel ruhig bleiben. Den Hochdruckreiniger halten Sie vom Ladeanschluss, von der Ladestation und von Unterboden und Kabeln fern; nach der Wäsche darf sofort geladen werden.',
       ),
     },
   },

@@ -754,7 +754,7 @@ export const en: DetailTexts<'charging'> = {
     carWash: {
       question: 'Can I take an electric car through the car wash?',
       answer: say(
-        'Yes, an electric car may go through the car wash and through puddles: its battery is sealed. Close the charging flap, do not wash while charging, and see in the manual whether there is a wash mode so that wipers and mirrors stay still. Keep a pressure washer away from the charging port, the charger, the underbody and cables; you may charge right after the wash.',
+        'An electric car may go through the car wash and through puddles: its battery is sealed. Close the charging flap, do not wash while charging, and see in the manual whether there is a wash mode so that wipers and mirrors stay still. Keep a pressure washer away from the charging port, the charger, the underbody and cables; you may charge right after the wash.',
       ),
     },
   },

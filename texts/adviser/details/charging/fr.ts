@@ -754,7 +754,7 @@ export const fr: DetailTexts<'charging'> = {
     carWash: {
       question: 'Puis-je passer au lavage avec une voiture électrique ?',
       answer: say(
-        'Oui, une voiture électrique peut passer au lavage et dans les flaques : sa batterie est étanche. Fermez la trappe de recharge, ne lavez pas pendant la charge et voyez au manuel s’il existe un mode lavage pour que essuie-glaces et rétroviseurs restent fixes. Tenez le nettoyeur haute pression loin de la prise, de la borne, du dessous et des câbles ; on peut recharger juste après.',
+        'Une voiture électrique peut passer au lavage et dans les flaques : sa batterie est étanche. Fermez la trappe de recharge, ne lavez pas pendant la charge et voyez au manuel s’il existe un mode lavage pour que essuie-glaces et rétroviseurs restent fixes. Tenez le nettoyeur haute pression loin de la prise, de la borne, du dessous et des câbles ; on peut recharger juste après.',
       ),
     },
   },

@@ -58,7 +58,7 @@ const hotWaterLegionella = say(
 );
 
 const hotWaterSameMachine = say(
-  'Ja, dieselbe Wärmepumpe, die das Haus mit Wasser heizt, macht auch das Duschwasser: Sie lädt dafür ein- bis zweimal am Tag einen Speicher und unterbricht das Heizen so lange, was man nicht merkt. Im Sommer läuft sie nur dafür, kurz und am besten mittags. Eine Luft-Luft-Anlage (Klimagerät) macht kein Warmwasser, da braucht es ein eigenes Gerät; fällt der alte Kessel weg, planen Sie das Wasser also mit ein.',
+  'Dieselbe Wärmepumpe, die das Haus mit Wasser heizt, macht auch das Duschwasser: Sie lädt dafür ein- bis zweimal am Tag einen Speicher und unterbricht das Heizen so lange, was man nicht merkt. Im Sommer läuft sie nur dafür, kurz und am besten mittags. Eine Luft-Luft-Anlage (Klimagerät) macht kein Warmwasser, da braucht es ein eigenes Gerät; fällt der alte Kessel weg, planen Sie das Wasser also mit ein.',
 );
 
 const hotWaterOwnHeater = say(
@@ -190,7 +190,7 @@ export const de: DetailTexts<'heating'> = {
     noFreeLunch: {
       question: 'Ist eine Wärmepumpe bloß eine Elektroheizung?',
       answer: say(
-        'Nein: Der Strom macht die Wärme nicht selbst, sondern treibt nur den Verdichter, der zwei bis drei Teile Wärme aus der Umgebung herüberholt. Deshalb kommen aus einer Kilowattstunde Strom mehrere Kilowattstunden Wärme, ein Heizstab oder Heizlüfter macht aus einer nur eine. Je kleiner der Abstand zwischen Außen- und Heiztemperatur, desto günstiger.',
+        'Der Strom macht die Wärme nicht selbst, sondern treibt nur den Verdichter, der zwei bis drei Teile Wärme aus der Umgebung herüberholt. Deshalb kommen aus einer Kilowattstunde Strom mehrere Kilowattstunden Wärme, ein Heizstab oder Heizlüfter macht aus einer nur eine. Je kleiner der Abstand zwischen Außen- und Heiztemperatur, desto günstiger.',
       ),
     },
     inverter: {
@@ -233,37 +233,37 @@ export const de: DetailTexts<'heating'> = {
     myth: {
       question: 'Passen Wärmepumpen nur in Neubauten?',
       answer: say(
-        'Nein, das stimmt nicht mehr: In einem mehrjährigen Feldtest in bewohnten älteren Häusern kamen Luftgeräte im Mittel auf {fieldAir} Einheiten Wärme je Einheit Strom, auch in kaum gedämmten. Handwerker, die es ablehnen, haben oft schlechte frühere Geräte oder keine Erfahrung damit; fragen Sie einen Betrieb mit Referenzen im Altbau. Schlechte Beispiele haben meist zu heißes Heizwasser oder ein falsch ausgelegtes Gerät.',
+        'Das stimmt nicht mehr: In einem mehrjährigen Feldtest in bewohnten älteren Häusern kamen Luftgeräte im Mittel auf {fieldAir} Einheiten Wärme je Einheit Strom, auch in kaum gedämmten. Handwerker, die es ablehnen, haben oft schlechte frühere Geräte oder keine Erfahrung damit; fragen Sie einen Betrieb mit Referenzen im Altbau. Schlechte Beispiele haben meist zu heißes Heizwasser oder ein falsch ausgelegtes Gerät.',
       ),
     },
     walls: {
       question: 'Geht eine Wärmepumpe bei dicken Mauern oder Fachwerk?',
       answer: say(
-        'Ja, dicke Stein-, Ziegel- oder Fachwerkwände schließen eine Wärmepumpe nicht aus: Ob sie reicht, hängt an Heizflächen und Vorlauftemperatur, nicht am Material der Wand. Solche Häuser brauchen viel Wärme, speichern sie aber gut und laufen am besten gleichmäßig durch, ohne große Nachtabsenkung. Wo außen nicht gedämmt werden darf, helfen Dach, Kellerdecke, dichte Fenster und größere Heizkörper, manchmal ein Ofen für die kältesten Tage.',
+        'Dicke Stein-, Ziegel- oder Fachwerkwände schließen eine Wärmepumpe nicht aus: Ob sie reicht, hängt an Heizflächen und Vorlauftemperatur, nicht am Material der Wand. Solche Häuser brauchen viel Wärme, speichern sie aber gut und laufen am besten gleichmäßig durch, ohne große Nachtabsenkung. Wo außen nicht gedämmt werden darf, helfen Dach, Kellerdecke, dichte Fenster und größere Heizkörper, manchmal ein Ofen für die kältesten Tage.',
       ),
     },
     renovate: {
       question: 'Geht eine Wärmepumpe ohne große Sanierung?',
       answer: say(
-        'Ja, eine große Sanierung ist nicht Voraussetzung; meist genügt es, einige Heizkörper zu vergrößern, Fenster und Fugen abzudichten, oben und im Keller zu dämmen und das Heizwasser kühler einzustellen. Wer ohnehin dämmen will, legt das Gerät auf den späteren Bedarf aus. Ganz ohne Maßnahmen geht es auch, wenn die Probe auf niedriges Heizwasser gelingt, nur mit mehr Strom.',
+        'Eine große Sanierung ist nicht Voraussetzung; meist genügt es, einige Heizkörper zu vergrößern, Fenster und Fugen abzudichten, oben und im Keller zu dämmen und das Heizwasser kühler einzustellen. Wer ohnehin dämmen will, legt das Gerät auf den späteren Bedarf aus. Ganz ohne Maßnahmen geht es auch, wenn die Probe auf niedriges Heizwasser gelingt, nur mit mehr Strom.',
       ),
     },
     highDemand: {
       question: 'Passt eine Wärmepumpe zu einem Haus mit hohem Verbrauch?',
       answer: say(
-        'Ja, auch bei hohem Verbrauch oder schlechter Energieklasse ist eine Wärmepumpe möglich, sie wird nur größer und braucht viel Strom; je Kilowattstunde Wärme arbeitet sie nicht schlechter, solange das Heizwasser mäßig warm bleibt. Bei sehr hohem Bedarf lohnt es sich, zuerst Dach, Kellerdecke und Lecks anzugehen. Werden am kältesten Tag wirklich siebzig Grad gebraucht, helfen größere Heizkörper, ein Hochtemperaturgerät oder ein Zusatz für die kalten Tage.',
+        'Auch bei hohem Verbrauch oder schlechter Energieklasse ist eine Wärmepumpe möglich, sie wird nur größer und braucht viel Strom; je Kilowattstunde Wärme arbeitet sie nicht schlechter, solange das Heizwasser mäßig warm bleibt. Bei sehr hohem Bedarf lohnt es sich, zuerst Dach, Kellerdecke und Lecks anzugehen. Werden am kältesten Tag wirklich siebzig Grad gebraucht, helfen größere Heizkörper, ein Hochtemperaturgerät oder ein Zusatz für die kalten Tage.',
       ),
     },
     damp: {
       question: 'Schadet eine Wärmepumpe feuchten alten Wänden?',
       answer: say(
-        'Nein: Mäßig warme Heizkörper schaden alten, feuchten Mauern nicht; gleichmäßiges Heizen hält sie eher trockener als kurzes, heißes. Steigt Feuchte aus dem Boden auf oder ist ein Rohr undicht, muss das getrennt behoben werden, denn keine Heizung löst es. Vermeiden Sie, Räume stark auskühlen zu lassen, und lüften Sie kurz und kräftig.',
+        'Mäßig warme Heizkörper schaden alten, feuchten Mauern nicht; gleichmäßiges Heizen hält sie eher trockener als kurzes, heißes. Steigt Feuchte aus dem Boden auf oder ist ein Rohr undicht, muss das getrennt behoben werden, denn keine Heizung löst es. Vermeiden Sie, Räume stark auskühlen zu lassen, und lüften Sie kurz und kräftig.',
       ),
     },
     enough: {
       question: 'Wird der Altbau mit Wärmepumpe auch bei Frost warm?',
       answer: say(
-        'Ja, richtig ausgelegt heizt sie ein altes Haus genauso warm wie mit Öl oder Gas, auch bei strengem Frost; die Heizkörper sind nur weniger heiß und laufen länger. Wichtig sind eine berechnete Heizlast und ein Gerät, das die kälteste Nacht abdeckt, notfalls mit Heizstab. Rechnen Sie mit einer trägeren Regelung: durchheizen statt abends schnell aufdrehen.',
+        'Richtig ausgelegt heizt sie ein altes Haus genauso warm wie mit Öl oder Gas, auch bei strengem Frost; die Heizkörper sind nur weniger heiß und laufen länger. Wichtig sind eine berechnete Heizlast und ein Gerät, das die kälteste Nacht abdeckt, notfalls mit Heizstab. Rechnen Sie mit einer trägeren Regelung: durchheizen statt abends schnell aufdrehen.',
       ),
     },
   },
@@ -282,13 +282,13 @@ export const de: DetailTexts<'heating'> = {
     replaceAll: {
       question: 'Muss ich für die Wärmepumpe alle Heizkörper tauschen?',
       answer: say(
-        'Nein, alle Heizkörper zu ersetzen ist selten nötig; wer das pauschal verlangt, soll die Heizlast je Zimmer und die Leistung je Heizkörper vorrechnen. Meist reichen zwei oder drei größere, dieselbe Breite in tieferer Bauart (etwa doppelte oder dreifache Platten), oder ein Gebläsekonvektor. Fragen Sie einen zweiten Betrieb, wenn keine Berechnung vorliegt.',
+        'Alle Heizkörper zu ersetzen ist selten nötig; wer das pauschal verlangt, soll die Heizlast je Zimmer und die Leistung je Heizkörper vorrechnen. Meist reichen zwei oder drei größere, dieselbe Breite in tieferer Bauart (etwa doppelte oder dreifache Platten), oder ein Gebläsekonvektor. Fragen Sie einen zweiten Betrieb, wenn keine Berechnung vorliegt.',
       ),
     },
     floorHeating: {
       question: 'Braucht eine Wärmepumpe eine Fußbodenheizung?',
       answer: say(
-        'Nein, eine Fußbodenheizung ist keine Bedingung: Wärmepumpen laufen auch mit Heizkörpern gut, nur etwas weniger sparsam. Den Boden aufzureißen lohnt sich erst, wenn Sie ihn ohnehin erneuern; dann geht auch Einfräsen in den Estrich oder eine Wand- oder Deckenheizung, die genauso mit mildem Wasser auskommt. Fußboden und Heizkörper lassen sich mit einem Mischer zusammen betreiben.',
+        'Eine Fußbodenheizung ist keine Bedingung: Wärmepumpen laufen auch mit Heizkörpern gut, nur etwas weniger sparsam. Den Boden aufzureißen lohnt sich erst, wenn Sie ihn ohnehin erneuern; dann geht auch Einfräsen in den Estrich oder eine Wand- oder Deckenheizung, die genauso mit mildem Wasser auskommt. Fußboden und Heizkörper lassen sich mit einem Mischer zusammen betreiben.',
       ),
     },
     ducts: {
@@ -396,7 +396,7 @@ export const de: DetailTexts<'heating'> = {
     mold: {
       question: 'Führt Dämmen zu Schimmel?',
       answer: say(
-        'Nein, richtig gemacht schimmelt es hinter oder nach einer Dämmung seltener als vorher, weil die Wände innen wärmer werden. Gefahr besteht bei Innendämmung ohne Planung, offenen Fugen und wenn dichte Fenster vor ungedämmte Wände kommen und keiner mehr lüftet. Lassen Sie Innendämmung berechnen, die Dampfbremse lückenlos auf der warmen Seite verlegen und denken Sie an eine Lüftung; feuchte Mauern erst trockenlegen.',
+        'Richtig gemacht schimmelt es hinter oder nach einer Dämmung seltener als vorher, weil die Wände innen wärmer werden. Gefahr besteht bei Innendämmung ohne Planung, offenen Fugen und wenn dichte Fenster vor ungedämmte Wände kommen und keiner mehr lüftet. Lassen Sie Innendämmung berechnen, die Dampfbremse lückenlos auf der warmen Seite verlegen und denken Sie an eine Lüftung; feuchte Mauern erst trockenlegen.',
       ),
     },
     material: {
@@ -512,7 +512,7 @@ export const de: DetailTexts<'heating'> = {
     indoors: {
       question: 'Kann man die Wärmepumpe im Haus aufstellen?',
       answer: say(
-        'Ja, Wärmepumpen ohne Außengerät gibt es: Sie stehen im Keller oder Dachboden und holen die Luft durch zwei große Kanäle oder Lichtschächte, oder sie nutzen Erdwärme. Innenaufstellung ist von außen unsichtbar, braucht aber Platz, große Wandöffnungen und guten Schallschutz im Haus und kostet meist mehr. Ein gewöhnliches Außengerät gehört nicht in Keller, Garage oder Dachboden.',
+        'Wärmepumpen ohne Außengerät gibt es: Sie stehen im Keller oder Dachboden und holen die Luft durch zwei große Kanäle oder Lichtschächte, oder sie nutzen Erdwärme. Innenaufstellung ist von außen unsichtbar, braucht aber Platz, große Wandöffnungen und guten Schallschutz im Haus und kostet meist mehr. Ein gewöhnliches Außengerät gehört nicht in Keller, Garage oder Dachboden.',
       ),
     },
     whichSide: {
@@ -555,7 +555,7 @@ export const de: DetailTexts<'heating'> = {
     site: {
       question: 'Macht die Bohrung für Erdwärme den Garten kaputt?',
       answer: say(
-        'Kaum, eine Bohrung hinterlässt nur einen schmalen Graben zum Haus und einige Quadratmeter zertretenen Rasen, der in einer Saison nachwächst; ein Flächenkollektor dagegen gräbt den halben Garten um. Ein normales Bohrgerät braucht knapp drei Meter Zufahrt, kleine Raupengeräte kommen durch etwa anderthalb. Die Bohrfirma prüft Zufahrt, Leitungen und Abstände bei einem Ortstermin.',
+        'Eine Bohrung hinterlässt nur einen schmalen Graben zum Haus und einige Quadratmeter zertretenen Rasen, der in einer Saison nachwächst; ein Flächenkollektor dagegen gräbt den halben Garten um. Ein normales Bohrgerät braucht knapp drei Meter Zufahrt, kleine Raupengeräte kommen durch etwa anderthalb. Die Bohrfirma prüft Zufahrt, Leitungen und Abstände bei einem Ortstermin.',
       ),
     },
     permit: {
@@ -655,7 +655,7 @@ export const de: DetailTexts<'heating'> = {
     oldRefrigerant: {
       question: 'Darf meine Wärmepumpe mit altem Kältemittel weiterlaufen?',
       answer: say(
-        'Ja, ein vorhandenes Gerät mit {refrigerantOld}, {refrigerantOlder} oder {refrigerantNew} dürfen Sie weiter betreiben und reparieren lassen, eine Austauschpflicht gibt es nicht. Frisches Kältemittel mit großer Klimawirkung wird knapper und teurer, aufbereitetes gibt es noch viele Jahre. {refrigerantOldest} darf in Europa nicht mehr nachgefüllt werden, ein Leck bedeutet dort meist das Ende. Auf ein anderes Mittel umfüllen lässt sich selten; das alte saugt ein zertifizierter Betrieb ab.',
+        'Ein vorhandenes Gerät mit {refrigerantOld}, {refrigerantOlder} oder {refrigerantNew} dürfen Sie weiter betreiben und reparieren lassen, eine Austauschpflicht gibt es nicht. Frisches Kältemittel mit großer Klimawirkung wird knapper und teurer, aufbereitetes gibt es noch viele Jahre. {refrigerantOldest} darf in Europa nicht mehr nachgefüllt werden, ein Leck bedeutet dort meist das Ende. Auf ein anderes Mittel umfüllen lässt sich selten; das alte saugt ein zertifizierter Betrieb ab.',
       ),
     },
     whichOne: {
@@ -859,7 +859,7 @@ export const de: DetailTexts<'heating'> = {
     cycling: {
       question: 'Schadet es der Wärmepumpe, wenn sie sehr oft anspringt?',
       answer: say(
-        'Ja, sehr häufiges Ein- und Ausschalten verschleißt den Verdichter und kostet Strom; ein paar Starts am Tag sind normal, mehrere in der Stunde über Wochen sind zu viel. Meist ist das Gerät zu groß, die Heizkurve zu hoch oder zu wenige Heizkörper sind offen. Lassen Sie Heizkurve und Mindestlaufzeit einstellen, alle Thermostate weit öffnen und notfalls einen Pufferspeicher ergänzen.',
+        'Sehr häufiges Ein- und Ausschalten verschleißt den Verdichter und kostet Strom; ein paar Starts am Tag sind normal, mehrere in der Stunde über Wochen sind zu viel. Meist ist das Gerät zu groß, die Heizkurve zu hoch oder zu wenige Heizkörper sind offen. Lassen Sie Heizkurve und Mindestlaufzeit einstellen, alle Thermostate weit öffnen und notfalls einen Pufferspeicher ergänzen.',
       ),
     },
     failsFirst: {
@@ -943,7 +943,7 @@ export const de: DetailTexts<'heating'> = {
     promise: {
       question: 'Kann ich mir die Effizienz der Wärmepumpe zusichern lassen?',
       answer: say(
-        'Ja, im Vertrag, denn nur dann schuldet der Betrieb einen festen Wert; verlangen Sie die berechnete Jahresarbeitszahl für Ihr Haus schriftlich, mit Vorlauftemperatur und samt Heizstab und Warmwasser. Fair ist bei Luft mit Heizkörpern etwas über drei, mit Fußbodenheizung eher um vier. Dazu gehören ein Wärmemengenzähler, ein eigener Stromzähler und die Abrede, dass nachgebessert wird, wenn nach einem Jahr deutlich weniger herauskommt.',
+        'Im Vertrag, denn nur dann schuldet der Betrieb einen festen Wert; verlangen Sie die berechnete Jahresarbeitszahl für Ihr Haus schriftlich, mit Vorlauftemperatur und samt Heizstab und Warmwasser. Fair ist bei Luft mit Heizkörpern etwas über drei, mit Fußbodenheizung eher um vier. Dazu gehören ein Wärmemengenzähler, ein eigener Stromzähler und die Abrede, dass nachgebessert wird, wenn nach einem Jahr deutlich weniger herauskommt.',
       ),
     },
   },
@@ -996,10 +996,10 @@ export const de: DetailTexts<'heating'> = {
       question: 'Muss ich eine Heizung austauschen, die noch läuft?',
       answer: {
         de: say(
-          'Nein, niemand zwingt Sie, eine funktionierende Heizung herauszureißen oder eine Wärmepumpe einzubauen; weiterbetreiben und reparieren dürfen Sie sie in der Regel. Nur sehr alte Standardkessel konnten bisher unter eine Stilllegungspflicht fallen; ob Ihrer dazugehört, sagt der Bezirksschornsteinfeger, der es ohnehin prüft. Auch Nachtspeicher, Kohle- und Holzöfen sind nicht verboten, solange sie die Abgaswerte einhalten.',
+          'Niemand zwingt Sie, eine funktionierende Heizung herauszureißen oder eine Wärmepumpe einzubauen; weiterbetreiben und reparieren dürfen Sie sie in der Regel. Nur sehr alte Standardkessel konnten bisher unter eine Stilllegungspflicht fallen; ob Ihrer dazugehört, sagt der Bezirksschornsteinfeger, der es ohnehin prüft. Auch Nachtspeicher, Kohle- und Holzöfen sind nicht verboten, solange sie die Abgaswerte einhalten.',
         ),
         at: say(
-          'Nein, niemand zwingt Sie, eine bestehende Öl- oder Gasheizung herauszureißen; betreiben und reparieren dürfen Sie sie vorerst weiter. Der Ausstieg, über den geredet wird, ist ein Ziel, keine Pflicht zum Tausch; einzelne Länder haben eigene Regeln für neue Geräte. Ihre Gemeinde oder die Energieberatung des Landes weiß, was bei Ihnen gilt.',
+          'Niemand zwingt Sie, eine bestehende Öl- oder Gasheizung herauszureißen; betreiben und reparieren dürfen Sie sie vorerst weiter. Der Ausstieg, über den geredet wird, ist ein Ziel, keine Pflicht zum Tausch; einzelne Länder haben eigene Regeln für neue Geräte. Ihre Gemeinde oder die Energieberatung des Landes weiß, was bei Ihnen gilt.',
         ),
         ch: say(
           'Meist nein: Eine laufende Öl- oder Gasheizung müssen Sie nicht herausreissen; sie darf bis zum Ende ihrer Lebensdauer laufen und repariert werden, solange die Feuerungskontrolle sie gutheisst. Anders ist es bei Elektroheizungen, die in mehreren Kantonen zu einem festen Datum wegmüssen. Sonst greifen die Vorschriften meist erst beim Ersatz; einzelne Kantone wie Basel-Stadt wollen ein Enddatum, fragen Sie die Energiefachstelle.',
@@ -1096,13 +1096,13 @@ export const de: DetailTexts<'heating'> = {
     pelletWork: {
       question: 'Wie viel Arbeit macht eine Pelletheizung?',
       answer: say(
-        'Ein Pelletskessel mit Lager und Saugaustragung läuft automatisch: Pellets werden ein- bis zweimal im Jahr eingeblasen, die Aschebox leeren Sie alle paar Wochen, dazu kommen Rauchfangkehrer und jährliche Wartung. Säcke schleppen Sie nur bei einem Pelletofen oder Kessel ohne Lager. Gegenüber Scheitholz ist es eine große Erleichterung, gegenüber einer Wärmepumpe bleibt es mehr Arbeit.',
+        'Ein Pelletskessel mit Lager und Saugaustragung läuft automatisch: Pellets werden ein- bis zweimal im Jahr eingeblasen, die Aschebox leeren Sie alle paar Wochen, dazu kommen Schornsteinfeger und jährliche Wartung. Säcke schleppen Sie nur bei einem Pelletofen oder Kessel ohne Lager. Gegenüber Scheitholz ist es eine große Erleichterung, gegenüber einer Wärmepumpe bleibt es mehr Arbeit.',
       ),
     },
     pelletCost: {
       question: 'Heizt man mit Pellets billiger als mit einer Wärmepumpe?',
       answer: say(
-        'Bei den Heizkosten liegen Pellets und Wärmepumpe oft nah beieinander: In einem Haus, das mit mäßig warmem Heizwasser auskommt, gewinnt meist die Pumpe, bei sehr heißem Heizwasser und hohem Bedarf können Pellets günstiger sein. In der Anschaffung ist ein Pelletskessel mit Lager selten billiger. Teilen Sie den Preis einer Tonne durch etwa fünftausend, das ist der Preis je Kilowattstunde, und legen Sie Wartung und Rauchfangkehrer dazu.',
+        'Bei den Heizkosten liegen Pellets und Wärmepumpe oft nah beieinander: In einem Haus, das mit mäßig warmem Heizwasser auskommt, gewinnt meist die Pumpe, bei sehr heißem Heizwasser und hohem Bedarf können Pellets günstiger sein. In der Anschaffung ist ein Pelletskessel mit Lager selten billiger. Teilen Sie den Preis einer Tonne durch etwa fünftausend, das ist der Preis je Kilowattstunde, und legen Sie Wartung und Schornsteinfeger dazu.',
       ),
     },
     hydrogen: {
@@ -1266,7 +1266,7 @@ export const de: DetailTexts<'heating'> = {
     oldBoiler: {
       question: 'Muss die Wärmepumpe so stark sein wie der alte Kessel?',
       answer: say(
-        'Nein, die Leistung des alten Kessels sagt fast nichts: Er wurde meist großzügig gewählt, oft doppelt so groß wie nötig, weil das bei Gas und Öl wenig störte und er auch schnell Warmwasser machen sollte. Die Wärmepumpe läuft länger und gleichmäßiger und kommt deshalb mit viel weniger Kilowatt aus. Maßgeblich ist die Heizlast am kältesten Tag, dazu ein kleiner Zuschlag fürs Warmwasser.',
+        'Die Leistung des alten Kessels sagt fast nichts: Er wurde meist großzügig gewählt, oft doppelt so groß wie nötig, weil das bei Gas und Öl wenig störte und er auch schnell Warmwasser machen sollte. Die Wärmepumpe läuft länger und gleichmäßiger und kommt deshalb mit viel weniger Kilowatt aus. Maßgeblich ist die Heizlast am kältesten Tag, dazu ein kleiner Zuschlag fürs Warmwasser.',
       ),
     },
     balancing: {
@@ -1296,7 +1296,7 @@ export const de: DetailTexts<'heating'> = {
     changes: {
       question: 'Zählt geplante Dämmung bei der Größe der Wärmepumpe?',
       answer: say(
-        'Ja, rechnen Sie mit dem Zustand, den das Haus bald haben wird: Wird in wenigen Jahren gedämmt, richtet sich die Größe danach, denn bis dahin hilft der Heizstab an kalten Tagen. Bleiben Räume dauerhaft kühl oder dämmen Nachbarhäuser, gehört das in die Rechnung; nur zeitweise leere Zimmer machen die Pumpe kaum kleiner. Maßgeblich ist die Normtemperatur Ihres Orts samt Höhenlage.',
+        'Rechnen Sie mit dem Zustand, den das Haus bald haben wird: Wird in wenigen Jahren gedämmt, richtet sich die Größe danach, denn bis dahin hilft der Heizstab an kalten Tagen. Bleiben Räume dauerhaft kühl oder dämmen Nachbarhäuser, gehört das in die Rechnung; nur zeitweise leere Zimmer machen die Pumpe kaum kleiner. Maßgeblich ist die Normtemperatur Ihres Orts samt Höhenlage.',
       ),
     },
   },
@@ -1680,7 +1680,7 @@ export const de: DetailTexts<'heating'> = {
     noPipes: {
       question: 'Passt ein Klimagerät, wenn Heizungsrohre fehlen?',
       answer: say(
-        'Ja, ohne Heizungsrohre ist Luft-Luft der Weg mit der kleinsten Baustelle: je Innengerät ein Loch in der Außenwand und eine dünne Leitung, nach ein bis zwei Tagen ist es warm, und keine Wand muss aufgerissen werden. Kleine Nebenräume können die alten Elektrogeräte behalten. Für Warmwasser kommt ein eigener Wärmepumpenboiler dazu.',
+        'Ohne Heizungsrohre ist Luft-Luft der Weg mit der kleinsten Baustelle: je Innengerät ein Loch in der Außenwand und eine dünne Leitung, nach ein bis zwei Tagen ist es warm, und keine Wand muss aufgerissen werden. Kleine Nebenräume können die alten Elektrogeräte behalten. Für Warmwasser kommt ein eigener Wärmepumpenboiler dazu.',
       ),
     },
     price: {

@@ -58,7 +58,7 @@ const hotWaterLegionella = say(
 );
 
 const hotWaterSameMachine = say(
-  'Yes, the same heat pump that heats the house through water also makes the shower water: it heats a tank once or twice a day and pauses room heating meanwhile, which nobody notices. In summer it runs only for that, briefly and best at noon. An air-to-air system (mini-split) makes no hot water and needs a separate unit; so when the old boiler goes, the water has to be part of the plan.',
+  'The same heat pump that heats the house through water also makes the shower water: it heats a tank once or twice a day and pauses room heating meanwhile, which nobody notices. In summer it runs only for that, briefly and best at noon. An air-to-air system (mini-split) makes no hot water and needs a separate unit; so when the old boiler goes, the water has to be part of the plan.',
 );
 
 const hotWaterOwnHeater = say(
@@ -190,7 +190,7 @@ export const en: DetailTexts<'heating'> = {
     noFreeLunch: {
       question: 'Is a heat pump just an electric heater?',
       answer: say(
-        'No: the electricity does not make the heat itself but only drives the compressor, which carries over two to three parts of heat from the surroundings. So one kilowatt-hour of power gives several of heat, while a resistance or space heater turns one into just one. The smaller the gap between outside and heating temperature, the cheaper.',
+        'The electricity does not make the heat itself but only drives the compressor, which carries over two to three parts of heat from the surroundings. So one kilowatt-hour of power gives several of heat, while a resistance or space heater turns one into just one. The smaller the gap between outside and heating temperature, the cheaper.',
       ),
     },
     inverter: {
@@ -233,37 +233,37 @@ export const en: DetailTexts<'heating'> = {
     myth: {
       question: 'Are heat pumps only good for new homes?',
       answer: say(
-        'No, that is no longer true: in a field test over several years in lived-in older houses, air units averaged {fieldAir} units of heat per unit of power, in barely insulated ones too. Tradespeople who reject it often remember poor early units or lack experience; ask a firm with references in old houses. Bad examples usually have heating water that is too hot or a badly sized unit.',
+        'That is no longer true: in a field test over several years in lived-in older houses, air units averaged {fieldAir} units of heat per unit of power, in barely insulated ones too. Tradespeople who reject it often remember poor early units or lack experience; ask a firm with references in old houses. Bad examples usually have heating water that is too hot or a badly sized unit.',
       ),
     },
     walls: {
       question: 'Can a heat pump work with thick stone or timber walls?',
       answer: say(
-        'Yes, thick stone, brick or timber-frame walls do not rule out a heat pump: whether it suffices depends on radiators and water temperature, not on the wall material. Such houses need much heat but store it well and run best evenly, without a big night setback. Where the outside may not be insulated, roof, basement ceiling, tight windows and bigger radiators help, sometimes a stove for the coldest days.',
+        'Thick stone, brick or timber-frame walls do not rule out a heat pump: whether it suffices depends on radiators and water temperature, not on the wall material. Such houses need much heat but store it well and run best evenly, without a big night setback. Where the outside may not be insulated, roof, basement ceiling, tight windows and bigger radiators help, sometimes a stove for the coldest days.',
       ),
     },
     renovate: {
       question: 'Can I have a heat pump without a major renovation?',
       answer: say(
-        'Yes, a major renovation is not a condition; usually it is enough to enlarge some radiators, seal windows and leaks, insulate top and basement and set the heating water cooler. If you plan to insulate anyway, size the unit for the later demand. It also works without any measures if the test with cooler heating water succeeds, just with more power.',
+        'A major renovation is not a condition; usually it is enough to enlarge some radiators, seal windows and leaks, insulate top and basement and set the heating water cooler. If you plan to insulate anyway, size the unit for the later demand. It also works without any measures if the test with cooler heating water succeeds, just with more power.',
       ),
     },
     highDemand: {
       question: 'Does a heat pump suit a house with high energy use?',
       answer: say(
-        'Yes, a heat pump is possible with high use or a poor energy rating too; it just gets bigger and needs much power, but per unit of heat it works no worse as long as the heating water stays moderately warm. With a very high demand it pays to tackle roof, basement ceiling and leaks first. If very hot water is truly needed on the coldest day, bigger radiators, a high-temperature unit or a backup for cold days help.',
+        'A heat pump is possible with high use or a poor energy rating too; it just gets bigger and needs much power, but per unit of heat it works no worse as long as the heating water stays moderately warm. With a very high demand it pays to tackle roof, basement ceiling and leaks first. If very hot water is truly needed on the coldest day, bigger radiators, a high-temperature unit or a backup for cold days help.',
       ),
     },
     damp: {
       question: 'Does a heat pump harm damp old walls?',
       answer: say(
-        'No: moderately warm radiators do not harm old, damp walls; steady heating keeps them drier than short, hot bursts. If moisture rises from the ground or a pipe leaks, that must be fixed separately, as no heating solves it. Avoid letting rooms cool down much, and air them briefly and fully.',
+        'Moderately warm radiators do not harm old, damp walls; steady heating keeps them drier than short, hot bursts. If moisture rises from the ground or a pipe leaks, that must be fixed separately, as no heating solves it. Avoid letting rooms cool down much, and air them briefly and fully.',
       ),
     },
     enough: {
       question: 'Will a heat pump keep an old house warm in hard frost?',
       answer: say(
-        'Yes, sized properly, it keeps an old house just as warm as oil or gas, even in hard frost; the radiators are only less hot and run longer. What matters is a calculated heat load and a unit that covers the coldest night, if need be with electric backup. Expect slower control: heat steadily instead of turning up quickly in the evening.',
+        'Sized properly, it keeps an old house just as warm as oil or gas, even in hard frost; the radiators are only less hot and run longer. What matters is a calculated heat load and a unit that covers the coldest night, if need be with electric backup. Expect slower control: heat steadily instead of turning up quickly in the evening.',
       ),
     },
   },
@@ -282,13 +282,13 @@ export const en: DetailTexts<'heating'> = {
     replaceAll: {
       question: 'Must I replace all radiators for a heat pump?',
       answer: say(
-        'No, replacing every radiator is rarely necessary; whoever demands it across the board should show the heat load of each room and the output of each radiator. Usually two or three bigger ones are enough, of the same width but deeper (double or triple panels), or a fan-assisted unit. Ask a second company if there is no calculation.',
+        'Replacing every radiator is rarely necessary; whoever demands it across the board should show the heat load of each room and the output of each radiator. Usually two or three bigger ones are enough, of the same width but deeper (double or triple panels), or a fan-assisted unit. Ask a second company if there is no calculation.',
       ),
     },
     floorHeating: {
       question: 'Does a heat pump need floor heating?',
       answer: say(
-        'No, floor heating is not a condition: heat pumps run well with radiators too, only somewhat less economically. Tearing up the floor pays only if you renew it anyway; then grooves milled into the screed or wall or ceiling heating work as well, which need just as mild water. Floors and radiators can be run together with a mixing valve.',
+        'Floor heating is not a condition: heat pumps run well with radiators too, only somewhat less economically. Tearing up the floor pays only if you renew it anyway; then grooves milled into the screed or wall or ceiling heating work as well, which need just as mild water. Floors and radiators can be run together with a mixing valve.',
       ),
     },
     ducts: {
@@ -396,7 +396,7 @@ export const en: DetailTexts<'heating'> = {
     mold: {
       question: 'Does insulation cause mold?',
       answer: say(
-        'No: done right, mold behind or after insulation is rarer than before, because the inner wall surface gets warmer. The danger lies in interior insulation without planning, open joints, and tight windows in uninsulated walls with no one airing. Have interior insulation calculated, the vapor barrier laid without gaps on the warm side, and think of ventilation; dry out damp walls first.',
+        'Done right, mold behind or after insulation is rarer than before, because the inner wall surface gets warmer. The danger lies in interior insulation without planning, open joints, and tight windows in uninsulated walls with no one airing. Have interior insulation calculated, the vapor barrier laid without gaps on the warm side, and think of ventilation; dry out damp walls first.',
       ),
     },
     material: {
@@ -512,7 +512,7 @@ export const en: DetailTexts<'heating'> = {
     indoors: {
       question: 'Can a heat pump be installed indoors?',
       answer: say(
-        'Yes, heat pumps without an outdoor unit exist: they stand in the basement or attic and get their air through two large ducts or shafts, or they use the ground. Indoor units cannot be seen from outside but need space, big wall openings and good sound insulation inside, and mostly cost more; in the US they are rare. An ordinary outdoor unit does not belong in a basement, garage or attic.',
+        'Heat pumps without an outdoor unit exist: they stand in the basement or attic and get their air through two large ducts or shafts, or they use the ground. Indoor units cannot be seen from outside but need space, big wall openings and good sound insulation inside, and mostly cost more; in the US they are rare. An ordinary outdoor unit does not belong in a basement, garage or attic.',
       ),
     },
     whichSide: {
@@ -555,7 +555,7 @@ export const en: DetailTexts<'heating'> = {
     site: {
       question: 'Will drilling for geothermal wreck my yard?',
       answer: say(
-        'Hardly: drilling leaves a narrow trench to the house and a patch of trampled lawn that grows back in a season, whereas a horizontal field turns over half the yard. A normal rig needs about three meters (nine to ten feet) of access, small tracked rigs get through about one and a half (five feet). The driller checks access, buried lines and distances on a site visit.',
+        'Drilling leaves a narrow trench to the house and a patch of trampled lawn that grows back in a season, whereas a horizontal field turns over half the yard. A normal rig needs about three meters (nine to ten feet) of access, small tracked rigs get through about one and a half (five feet). The driller checks access, buried lines and distances on a site visit.',
       ),
     },
     permit: {
@@ -655,7 +655,7 @@ export const en: DetailTexts<'heating'> = {
     oldRefrigerant: {
       question: 'May I keep a heat pump with an older refrigerant?',
       answer: say(
-        'Yes, you may go on running and repairing an existing unit with {refrigerantOld}, {refrigerantOlder} or {refrigerantNew}; nobody makes you replace it. New refrigerant with a large climate effect is getting scarcer and dearer, reclaimed stock will be around for many years. {refrigerantOldest} may no longer be refilled in Europe and is only sold reclaimed in the US, so a leak there often means the end. Converting to another refrigerant rarely works; a certified company recovers the old one.',
+        'You may go on running and repairing an existing unit with {refrigerantOld}, {refrigerantOlder} or {refrigerantNew}; nobody makes you replace it. New refrigerant with a large climate effect is getting scarcer and dearer, reclaimed stock will be around for many years. {refrigerantOldest} may no longer be refilled in Europe and is only sold reclaimed in the US, so a leak there often means the end. Converting to another refrigerant rarely works; a certified company recovers the old one.',
       ),
     },
     whichOne: {
@@ -859,7 +859,7 @@ export const en: DetailTexts<'heating'> = {
     cycling: {
       question: 'Does frequent starting wear out a heat pump?',
       answer: say(
-        'Yes, very frequent switching on and off wears the compressor and costs power; a few starts a day are normal, several an hour for weeks are too many. Usually the unit is oversized, the heating curve too high or too few radiators or zones are open. Have the curve and minimum run time set, open all thermostats wide and, if need be, add a buffer tank.',
+        'Very frequent switching on and off wears the compressor and costs power; a few starts a day are normal, several an hour for weeks are too many. Usually the unit is oversized, the heating curve too high or too few radiators or zones are open. Have the curve and minimum run time set, open all thermostats wide and, if need be, add a buffer tank.',
       ),
     },
     failsFirst: {
@@ -943,7 +943,7 @@ export const en: DetailTexts<'heating'> = {
     promise: {
       question: 'Can I get my heat pump’s efficiency guaranteed?',
       answer: say(
-        'Yes, in the contract, for only then does the installer owe a certain value; ask for the calculated seasonal value of your home in writing, with the flow temperature and including backup heat and hot water. For air with radiators a bit over three is fair, with floor heating rather around four. Add a heat meter, a separate power meter and the agreement that it will be put right if clearly less comes out after a year.',
+        'In the contract, for only then does the installer owe a certain value; ask for the calculated seasonal value of your home in writing, with the flow temperature and including backup heat and hot water. For air with radiators a bit over three is fair, with floor heating rather around four. Add a heat meter, a separate power meter and the agreement that it will be put right if clearly less comes out after a year.',
       ),
     },
   },
@@ -996,10 +996,10 @@ export const en: DetailTexts<'heating'> = {
       question: 'Do I have to replace heating that still works?',
       answer: {
         de: say(
-          'No, nobody forces you to tear out working heating or install a heat pump; as a rule you may keep running and repairing it. Only very old standard boilers could so far fall under a duty to shut down; whether yours does the district chimney sweep tells, who checks it anyway. Night storage heaters, coal and wood stoves are not banned either, as long as they meet emission limits.',
+          'Nobody forces you to tear out working heating or install a heat pump; as a rule you may keep running and repairing it. Only very old standard boilers could so far fall under a duty to shut down; whether yours does the district chimney sweep tells, who checks it anyway. Night storage heaters, coal and wood stoves are not banned either, as long as they meet emission limits.',
         ),
         at: say(
-          'No, nobody forces you to tear out existing oil or gas heating; for now you may keep running and repairing it. The phase-out people talk about is a goal, not a duty to replace; single provinces have rules of their own for new units. Your municipality or the province’s energy advice knows what applies.',
+          'Nobody forces you to tear out existing oil or gas heating; for now you may keep running and repairing it. The phase-out people talk about is a goal, not a duty to replace; single provinces have rules of their own for new units. Your municipality or the province’s energy advice knows what applies.',
         ),
         ch: say(
           'Mostly no: running oil or gas heating you need not tear out; it may run to the end of its life and be repaired as long as the emissions check passes it. Electric heating is different: several cantons require it to go by a set date. Otherwise the rules mostly bite only on replacement; single cantons such as Basel-Stadt want an end date, so ask the energy office.',
@@ -1266,7 +1266,7 @@ export const en: DetailTexts<'heating'> = {
     oldBoiler: {
       question: 'Must a heat pump be as powerful as the old boiler?',
       answer: say(
-        'No, the output of the old boiler says almost nothing: it was usually chosen generously, often twice what is needed, because that did little harm with gas or oil and it also had to make hot water fast. A heat pump runs longer and more evenly and so gets by with far fewer kilowatts. What counts is the heat load on the coldest day, plus a little for hot water.',
+        'The output of the old boiler says almost nothing: it was usually chosen generously, often twice what is needed, because that did little harm with gas or oil and it also had to make hot water fast. A heat pump runs longer and more evenly and so gets by with far fewer kilowatts. What counts is the heat load on the coldest day, plus a little for hot water.',
       ),
     },
     balancing: {
@@ -1296,7 +1296,7 @@ export const en: DetailTexts<'heating'> = {
     changes: {
       question: 'Does planned insulation count when sizing a heat pump?',
       answer: say(
-        'Yes, calculate with the state the house will soon be in: if it is to be insulated within a few years, size for that, because until then the electric backup helps on cold days. Rooms kept cool for good or houses built against yours belong in the calculation; rooms empty only at times hardly shrink the pump. Use the design temperature of your own place, altitude included.',
+        'Calculate with the state the house will soon be in: if it is to be insulated within a few years, size for that, because until then the electric backup helps on cold days. Rooms kept cool for good or houses built against yours belong in the calculation; rooms empty only at times hardly shrink the pump. Use the design temperature of your own place, altitude included.',
       ),
     },
   },
@@ -1680,7 +1680,7 @@ export const en: DetailTexts<'heating'> = {
     noPipes: {
       question: 'Does a mini split suit a home without heating pipes?',
       answer: say(
-        'Yes, without heating pipes air-to-air is the way with the smallest mess: one hole in the outer wall and a thin line per head, warm after a day or two, and no wall has to be opened up. Small side rooms can keep the old electric heaters. For hot water a heat pump water heater is added.',
+        'Without heating pipes air-to-air is the way with the smallest mess: one hole in the outer wall and a thin line per head, warm after a day or two, and no wall has to be opened up. Small side rooms can keep the old electric heaters. For hot water a heat pump water heater is added.',
       ),
     },
     price: {

@@ -58,7 +58,7 @@ const hotWaterLegionella = say(
 );
 
 const hotWaterSameMachine = say(
-  'Oui, la pompe à chaleur qui chauffe la maison par l’eau fait aussi l’eau des douches : une ou deux fois par jour elle charge un ballon et suspend le chauffage entre-temps, sans qu’on le sente. En été, elle ne tourne que pour cela, brièvement et de préférence à midi. Une air-air (climatiseur) ne fait pas d’eau chaude, il faut alors un appareil à part ; quand la chaudière s’en va, l’eau doit donc être prévue.',
+  'La pompe à chaleur qui chauffe la maison par l’eau fait aussi l’eau des douches : une ou deux fois par jour elle charge un ballon et suspend le chauffage entre-temps, sans qu’on le sente. En été, elle ne tourne que pour cela, brièvement et de préférence à midi. Une air-air (climatiseur) ne fait pas d’eau chaude, il faut alors un appareil à part ; quand la chaudière s’en va, l’eau doit donc être prévue.',
 );
 
 const hotWaterOwnHeater = say(
@@ -190,7 +190,7 @@ export const fr: DetailTexts<'heating'> = {
     noFreeLunch: {
       question: 'La pompe à chaleur est-elle un simple chauffage électrique ?',
       answer: say(
-        'Non : le courant ne fait pas la chaleur lui-même, il entraîne seulement le compresseur, qui ramène deux à trois parts de chaleur de l’environnement. Un kilowattheure d’électricité en donne donc plusieurs de chaleur, alors qu’un radiateur électrique n’en donne qu’un. Plus l’écart entre dehors et chauffage est petit, moins cela coûte.',
+        'Le courant ne fait pas la chaleur lui-même, il entraîne seulement le compresseur, qui ramène deux à trois parts de chaleur de l’environnement. Un kilowattheure d’électricité en donne donc plusieurs de chaleur, alors qu’un radiateur électrique n’en donne qu’un. Plus l’écart entre dehors et chauffage est petit, moins cela coûte.',
       ),
     },
     inverter: {
@@ -233,37 +233,37 @@ export const fr: DetailTexts<'heating'> = {
     myth: {
       question: 'La pompe à chaleur est-elle réservée aux maisons neuves ?',
       answer: say(
-        'Non, ce n’est plus vrai : dans un test de plusieurs années en maisons anciennes habitées, les appareils à air ont donné en moyenne {fieldAir} unités de chaleur par unité de courant, même peu isolées. Les artisans qui refusent gardent souvent le souvenir de vieux appareils ou manquent d’expérience ; demandez une entreprise avec des références. Les mauvais exemples ont en général une eau trop chaude ou un appareil mal dimensionné.',
+        'Ce n’est plus vrai : dans un test de plusieurs années en maisons anciennes habitées, les appareils à air ont donné en moyenne {fieldAir} unités de chaleur par unité de courant, même peu isolées. Les artisans qui refusent gardent souvent le souvenir de vieux appareils ou manquent d’expérience ; demandez une entreprise avec des références. Les mauvais exemples ont en général une eau trop chaude ou un appareil mal dimensionné.',
       ),
     },
     walls: {
       question: 'Pompe à chaleur et murs épais ou colombages, ça marche ?',
       answer: say(
-        'Oui, des murs épais en pierre, molasse, brique ou colombage n’excluent pas une pompe à chaleur : tout dépend des radiateurs et de la température de l’eau, pas de la matière du mur. Ces maisons demandent beaucoup de chaleur, mais la gardent bien et marchent mieux en continu, sans grand abaissement nocturne. Où l’on ne peut isoler dehors, toit, plafond de cave, fenêtres étanches et radiateurs plus grands aident, parfois un poêle aux jours les plus froids.',
+        'Des murs épais en pierre, molasse, brique ou colombage n’excluent pas une pompe à chaleur : tout dépend des radiateurs et de la température de l’eau, pas de la matière du mur. Ces maisons demandent beaucoup de chaleur, mais la gardent bien et marchent mieux en continu, sans grand abaissement nocturne. Où l’on ne peut isoler dehors, toit, plafond de cave, fenêtres étanches et radiateurs plus grands aident, parfois un poêle aux jours les plus froids.',
       ),
     },
     renovate: {
       question: 'Peut-on avoir une pompe à chaleur sans grosse rénovation ?',
       answer: say(
-        'Oui, une grosse rénovation n’est pas une condition ; il suffit en général d’agrandir quelques radiateurs, d’étancher fenêtres et fuites, d’isoler en haut et à la cave et de baisser la température de l’eau. Qui veut isoler de toute façon choisit l’appareil pour le besoin futur. Sans travaux, cela marche aussi si l’essai avec une eau plus fraîche réussit, mais avec plus de courant.',
+        'Une grosse rénovation n’est pas une condition ; il suffit en général d’agrandir quelques radiateurs, d’étancher fenêtres et fuites, d’isoler en haut et à la cave et de baisser la température de l’eau. Qui veut isoler de toute façon choisit l’appareil pour le besoin futur. Sans travaux, cela marche aussi si l’essai avec une eau plus fraîche réussit, mais avec plus de courant.',
       ),
     },
     highDemand: {
       question: 'Une pompe à chaleur convient-elle à une maison énergivore ?',
       answer: say(
-        'Oui, même avec une grosse consommation ou une mauvaise classe, une pompe à chaleur est possible ; elle est plus grosse et demande beaucoup de courant, mais par unité de chaleur elle ne travaille pas moins bien tant que l’eau reste modérément chaude. Avec un très gros besoin, mieux vaut d’abord toit, plafond de cave et fuites. Si une eau très chaude est vraiment nécessaire au plus froid, de plus grands radiateurs, un modèle haute température ou un appoint aident.',
+        'Même avec une grosse consommation ou une mauvaise classe, une pompe à chaleur est possible ; elle est plus grosse et demande beaucoup de courant, mais par unité de chaleur elle ne travaille pas moins bien tant que l’eau reste modérément chaude. Avec un très gros besoin, mieux vaut d’abord toit, plafond de cave et fuites. Si une eau très chaude est vraiment nécessaire au plus froid, de plus grands radiateurs, un modèle haute température ou un appoint aident.',
       ),
     },
     damp: {
       question: 'Une pompe à chaleur nuit-elle aux vieux murs humides ?',
       answer: say(
-        'Non : des radiateurs modérément chauds ne nuisent pas aux vieux murs humides ; un chauffage régulier les garde plus secs que des à-coups très chauds. Si l’humidité monte du sol ou qu’un tuyau fuit, il faut le réparer à part, aucun chauffage ne le résout. Évitez de laisser trop refroidir les pièces et aérez brièvement et à fond.',
+        'Des radiateurs modérément chauds ne nuisent pas aux vieux murs humides ; un chauffage régulier les garde plus secs que des à-coups très chauds. Si l’humidité monte du sol ou qu’un tuyau fuit, il faut le réparer à part, aucun chauffage ne le résout. Évitez de laisser trop refroidir les pièces et aérez brièvement et à fond.',
       ),
     },
     enough: {
       question: 'La pompe à chaleur suffit-elle dans l’ancien en plein gel ?',
       answer: say(
-        'Oui, bien dimensionnée, elle chauffe une vieille maison aussi bien que le mazout ou le gaz, même par grand gel ; les radiateurs sont seulement moins chauds et marchent plus longtemps. Il faut une charge thermique calculée et un appareil qui couvre la nuit la plus froide, au besoin avec résistance. Attendez-vous à une régulation plus lente : chauffez en continu plutôt que de monter vite le soir.',
+        'Bien dimensionnée, elle chauffe une vieille maison aussi bien que le mazout ou le gaz, même par grand gel ; les radiateurs sont seulement moins chauds et marchent plus longtemps. Il faut une charge thermique calculée et un appareil qui couvre la nuit la plus froide, au besoin avec résistance. Attendez-vous à une régulation plus lente : chauffez en continu plutôt que de monter vite le soir.',
       ),
     },
   },
@@ -282,13 +282,13 @@ export const fr: DetailTexts<'heating'> = {
     replaceAll: {
       question: 'Pompe à chaleur : faut-il changer tous les radiateurs ?',
       answer: say(
-        'Non, remplacer tous les radiateurs est rarement nécessaire ; qui l’exige d’emblée doit montrer le besoin de chaque pièce et la puissance de chaque radiateur. En général deux ou trois plus puissants suffisent, de même largeur mais plus épais (double ou triple panneau), ou un ventilo-convecteur. Demandez un deuxième avis s’il n’y a pas de calcul.',
+        'Remplacer tous les radiateurs est rarement nécessaire ; qui l’exige d’emblée doit montrer le besoin de chaque pièce et la puissance de chaque radiateur. En général deux ou trois plus puissants suffisent, de même largeur mais plus épais (double ou triple panneau), ou un ventilo-convecteur. Demandez un deuxième avis s’il n’y a pas de calcul.',
       ),
     },
     floorHeating: {
       question: 'Faut-il un chauffage au sol pour une pompe à chaleur ?',
       answer: say(
-        'Non, le chauffage au sol n’est pas une condition : une pompe à chaleur marche bien aussi avec des radiateurs, un peu moins sobrement. Ouvrir le sol ne vaut la peine que si vous le refaites de toute façon ; on peut alors fraiser la chape ou poser un chauffage mural ou au plafond, qui se contente de la même eau douce. Sol et radiateurs fonctionnent ensemble avec une vanne mélangeuse.',
+        'Le chauffage au sol n’est pas une condition : une pompe à chaleur marche bien aussi avec des radiateurs, un peu moins sobrement. Ouvrir le sol ne vaut la peine que si vous le refaites de toute façon ; on peut alors fraiser la chape ou poser un chauffage mural ou au plafond, qui se contente de la même eau douce. Sol et radiateurs fonctionnent ensemble avec une vanne mélangeuse.',
       ),
     },
     ducts: {
@@ -396,7 +396,7 @@ export const fr: DetailTexts<'heating'> = {
     mold: {
       question: 'L’isolation provoque-t-elle des moisissures ?',
       answer: say(
-        'Non : bien faite, l’isolation réduit la moisissure, car l’intérieur du mur devient plus chaud. Le danger vient d’une isolation intérieure sans étude, de joints ouverts et de fenêtres étanches dans des murs nus sans aération. Faites calculer l’isolation intérieure, posez le pare-vapeur sans trou du côté chaud et pensez à la ventilation ; asséchez d’abord les murs humides.',
+        'Bien faite, l’isolation réduit la moisissure, car l’intérieur du mur devient plus chaud. Le danger vient d’une isolation intérieure sans étude, de joints ouverts et de fenêtres étanches dans des murs nus sans aération. Faites calculer l’isolation intérieure, posez le pare-vapeur sans trou du côté chaud et pensez à la ventilation ; asséchez d’abord les murs humides.',
       ),
     },
     material: {
@@ -512,7 +512,7 @@ export const fr: DetailTexts<'heating'> = {
     indoors: {
       question: 'Peut-on installer la pompe à chaleur à l’intérieur ?',
       answer: say(
-        'Oui, il existe des pompes à chaleur sans unité extérieure : placées à la cave ou au grenier, elles prennent l’air par deux grandes gaines ou sauts-de-loup, ou puisent dans le sol. Invisibles de dehors, elles demandent de la place, de grandes ouvertures et une bonne isolation phonique, et coûtent en général plus. Une unité extérieure ordinaire n’a pas sa place à la cave, au garage ou au grenier.',
+        'Il existe des pompes à chaleur sans unité extérieure : placées à la cave ou au grenier, elles prennent l’air par deux grandes gaines ou sauts-de-loup, ou puisent dans le sol. Invisibles de dehors, elles demandent de la place, de grandes ouvertures et une bonne isolation phonique, et coûtent en général plus. Une unité extérieure ordinaire n’a pas sa place à la cave, au garage ou au grenier.',
       ),
     },
     whichSide: {
@@ -555,7 +555,7 @@ export const fr: DetailTexts<'heating'> = {
     site: {
       question: 'Un forage géothermique abîme-t-il le jardin ?',
       answer: say(
-        'Guère : un forage ne laisse qu’une tranchée étroite vers la maison et un bout de gazon piétiné qui repousse en une saison ; un captage à plat retourne la moitié du jardin. Une foreuse normale demande presque trois mètres de passage, les petites machines sur chenilles passent par un mètre cinquante environ. Le foreur vérifie l’accès, les conduites et les distances sur place.',
+        'Un forage ne laisse qu’une tranchée étroite vers la maison et un bout de gazon piétiné qui repousse en une saison ; un captage à plat retourne la moitié du jardin. Une foreuse normale demande presque trois mètres de passage, les petites machines sur chenilles passent par un mètre cinquante environ. Le foreur vérifie l’accès, les conduites et les distances sur place.',
       ),
     },
     permit: {
@@ -655,7 +655,7 @@ export const fr: DetailTexts<'heating'> = {
     oldRefrigerant: {
       question: 'Puis-je garder une pompe à chaleur avec un ancien fluide ?',
       answer: say(
-        'Oui, vous pouvez continuer à utiliser et réparer un appareil au {refrigerantOld}, {refrigerantOlder} ou {refrigerantNew}, aucun remplacement n’est obligatoire. Le fluide neuf à fort effet sur le climat devient rare et cher, le recyclé existera encore des années. Le {refrigerantOldest} ne peut plus être rechargé en Europe : une fuite y signifie en général la fin. On passe rarement à un autre fluide ; une entreprise certifiée récupère l’ancien.',
+        'Vous pouvez continuer à utiliser et réparer un appareil au {refrigerantOld}, {refrigerantOlder} ou {refrigerantNew}, aucun remplacement n’est obligatoire. Le fluide neuf à fort effet sur le climat devient rare et cher, le recyclé existera encore des années. Le {refrigerantOldest} ne peut plus être rechargé en Europe : une fuite y signifie en général la fin. On passe rarement à un autre fluide ; une entreprise certifiée récupère l’ancien.',
       ),
     },
     whichOne: {
@@ -859,7 +859,7 @@ export const fr: DetailTexts<'heating'> = {
     cycling: {
       question: 'Des démarrages fréquents usent-ils la pompe à chaleur ?',
       answer: say(
-        'Oui, des démarrages très fréquents usent le compresseur et coûtent du courant ; quelques-uns par jour sont normaux, plusieurs par heure pendant des semaines sont trop. En général l’appareil est trop gros, la courbe de chauffe trop haute ou trop peu de radiateurs ouverts. Faites régler courbe et durée minimale, ouvrez tous les thermostats et ajoutez au besoin un ballon tampon.',
+        'Des démarrages très fréquents usent le compresseur et coûtent du courant ; quelques-uns par jour sont normaux, plusieurs par heure pendant des semaines sont trop. En général l’appareil est trop gros, la courbe de chauffe trop haute ou trop peu de radiateurs ouverts. Faites régler courbe et durée minimale, ouvrez tous les thermostats et ajoutez au besoin un ballon tampon.',
       ),
     },
     failsFirst: {
@@ -943,7 +943,7 @@ export const fr: DetailTexts<'heating'> = {
     promise: {
       question: 'Puis-je faire garantir le rendement de la pompe à chaleur ?',
       answer: say(
-        'Oui, au contrat, car alors seulement l’installateur doit une valeur ; demandez par écrit le coefficient annuel calculé pour votre maison, avec la température de départ, résistance et eau chaude comprises. À air avec radiateurs, un peu plus de trois est équitable, avec plancher chauffant plutôt quatre. Ajoutez un compteur de chaleur, un compteur électrique et une clause de correction si le résultat est nettement inférieur après un an.',
+        'Au contrat, car alors seulement l’installateur doit une valeur ; demandez par écrit le coefficient annuel calculé pour votre maison, avec la température de départ, résistance et eau chaude comprises. À air avec radiateurs, un peu plus de trois est équitable, avec plancher chauffant plutôt quatre. Ajoutez un compteur de chaleur, un compteur électrique et une clause de correction si le résultat est nettement inférieur après un an.',
       ),
     },
   },
@@ -996,10 +996,10 @@ export const fr: DetailTexts<'heating'> = {
       question: 'Dois-je remplacer un chauffage qui marche encore ?',
       answer: {
         de: say(
-          'Non, personne ne vous oblige à arracher un chauffage qui marche ni à poser une pompe à chaleur ; vous pouvez en règle générale le garder et le réparer. Seules de très vieilles chaudières standard pouvaient tomber sous une obligation d’arrêt ; le ramoneur du district, qui le contrôle de toute façon, vous le dira. Accumulateurs, poêles à charbon et à bois ne sont pas interdits non plus s’ils respectent les valeurs d’émission.',
+          'Personne ne vous oblige à arracher un chauffage qui marche ni à poser une pompe à chaleur ; vous pouvez en règle générale le garder et le réparer. Seules de très vieilles chaudières standard pouvaient tomber sous une obligation d’arrêt ; le ramoneur du district, qui le contrôle de toute façon, vous le dira. Accumulateurs, poêles à charbon et à bois ne sont pas interdits non plus s’ils respectent les valeurs d’émission.',
         ),
         at: say(
-          'Non, personne ne vous oblige à arracher un chauffage au mazout ou au gaz existant ; vous pouvez pour l’instant le garder et le réparer. La sortie dont on parle est un objectif, pas une obligation de remplacement ; certains Länder ont leurs règles pour les appareils neufs. Votre commune ou le conseil énergie du Land sait ce qui vaut.',
+          'Personne ne vous oblige à arracher un chauffage au mazout ou au gaz existant ; vous pouvez pour l’instant le garder et le réparer. La sortie dont on parle est un objectif, pas une obligation de remplacement ; certains Länder ont leurs règles pour les appareils neufs. Votre commune ou le conseil énergie du Land sait ce qui vaut.',
         ),
         ch: say(
           'En général non : un chauffage à mazout ou à gaz qui marche n’est pas à arracher ; il peut aller au bout de sa vie et être réparé tant que le contrôle de combustion l’admet. C’est différent pour le chauffage électrique, que plusieurs cantons font disparaître à une date fixe. Sinon, les règles n’agissent en général qu’au remplacement ; certains cantons comme Bâle-Ville veulent une date de fin, demandez au service de l’énergie.',
@@ -1266,7 +1266,7 @@ export const fr: DetailTexts<'heating'> = {
     oldBoiler: {
       question: 'Pompe à chaleur : même puissance que l’ancienne chaudière ?',
       answer: say(
-        'Non, la puissance de l’ancienne chaudière ne dit presque rien : on l’a choisie large, souvent le double du besoin, car au gaz ou au mazout cela gênait peu et qu’il fallait de l’eau chaude vite. La pompe à chaleur tourne plus longtemps et plus régulièrement ; bien moins de kilowatts suffisent. Ce qui compte : la charge thermique du jour le plus froid, plus un peu pour l’eau chaude.',
+        'La puissance de l’ancienne chaudière ne dit presque rien : on l’a choisie large, souvent le double du besoin, car au gaz ou au mazout cela gênait peu et qu’il fallait de l’eau chaude vite. La pompe à chaleur tourne plus longtemps et plus régulièrement ; bien moins de kilowatts suffisent. Ce qui compte : la charge thermique du jour le plus froid, plus un peu pour l’eau chaude.',
       ),
     },
     balancing: {
@@ -1296,7 +1296,7 @@ export const fr: DetailTexts<'heating'> = {
     changes: {
       question: 'Dimensionner la pompe à chaleur selon l’isolation prévue ?',
       answer: say(
-        'Oui, calculez avec l’état prochain de la maison : si elle sera isolée dans quelques années, dimensionnez pour cela, car d’ici là la résistance aide par grand froid. Des pièces durablement fraîches ou des maisons mitoyennes entrent dans le calcul ; des pièces vides par moments ne réduisent guère la pompe. Prenez la température de base de votre lieu, altitude comprise.',
+        'Calculez avec l’état prochain de la maison : si elle sera isolée dans quelques années, dimensionnez pour cela, car d’ici là la résistance aide par grand froid. Des pièces durablement fraîches ou des maisons mitoyennes entrent dans le calcul ; des pièces vides par moments ne réduisent guère la pompe. Prenez la température de base de votre lieu, altitude comprise.',
       ),
     },
   },
@@ -1680,7 +1680,7 @@ export const fr: DetailTexts<'heating'> = {
     noPipes: {
       question: 'Un climatiseur convient-il sans tuyaux de chauffage ?',
       answer: say(
-        'Oui, sans tuyaux de chauffage, l’air-air est la voie du plus petit chantier : un trou dans le mur extérieur et une fine conduite par tête, la chaleur en un ou deux jours, aucun mur à casser. Les petites pièces peuvent garder leurs convecteurs. Pour l’eau chaude, on ajoute un chauffe-eau pompe à chaleur.',
+        'Sans tuyaux de chauffage, l’air-air est la voie du plus petit chantier : un trou dans le mur extérieur et une fine conduite par tête, la chaleur en un ou deux jours, aucun mur à casser. Les petites pièces peuvent garder leurs convecteurs. Pour l’eau chaude, on ajoute un chauffe-eau pompe à chaleur.',
       ),
     },
     price: {
@@ -1692,7 +1692,7 @@ export const fr: DetailTexts<'heating'> = {
     comfort: {
       question: 'Est-il agréable de se chauffer avec un climatiseur ?',
       answer: say(
-        'Oui, si le flux n’arrive pas sur le lit ou le canapé. L’air chaud n’est pas malsain : en chauffage, l’appareil n’assèche pas plus l’air qu’un radiateur, et ses filtres retiennent la poussière si vous les nettoyez toutes les quelques semaines. À bas régime il est discret ; la nuit, on entend un souffle, un craquement au dégivrage.',
+        'Si le flux n’arrive pas sur le lit ou le canapé. L’air chaud n’est pas malsain : en chauffage, l’appareil n’assèche pas plus l’air qu’un radiateur, et ses filtres retiennent la poussière si vous les nettoyez toutes les quelques semaines. À bas régime il est discret ; la nuit, on entend un souffle, un craquement au dégivrage.',
       ),
     },
     permit: {

@@ -628,10 +628,10 @@ export const de: DetailTexts<'living'> = {
       question: 'Brauche ich beim Hauskauf einen Energieausweis?',
       answer: {
         de: say(
-          'Ja: Der Verkäufer muss Ihnen den Energieausweis spätestens bei der Besichtigung vorlegen und nach dem Kaufvertrag unverzüglich übergeben, außer bei Baudenkmälern ({certificateLaw}). Das Gesetz wurde zum {heatingLawSince} neu gefasst; ob sich daran etwas geändert hat, weiß die Energieberatung. Er verpflichtet Sie zu nichts, sondern zeigt, wie das Haus steht und was sich lohnt.',
+          'Der Verkäufer muss Ihnen den Energieausweis spätestens bei der Besichtigung vorlegen und nach dem Kaufvertrag unverzüglich übergeben, außer bei Baudenkmälern ({certificateLaw}). Das Gesetz wurde zum {heatingLawSince} neu gefasst; ob sich daran etwas geändert hat, weiß die Energieberatung. Er verpflichtet Sie zu nichts, sondern zeigt, wie das Haus steht und was sich lohnt.',
         ),
         at: say(
-          'Ja: Der Verkäufer muss Ihnen rechtzeitig, bevor Sie sich binden, einen höchstens zehn Jahre alten Energieausweis vorlegen und ihn binnen vierzehn Tagen nach Vertragsabschluss aushändigen ({certificateLawAt}). Er verpflichtet Sie zu nichts, sondern zeigt, wie das Haus steht und was sich lohnt. Lassen Sie ihn sich geben, bevor Sie unterschreiben.',
+          'Der Verkäufer muss Ihnen rechtzeitig, bevor Sie sich binden, einen höchstens zehn Jahre alten Energieausweis vorlegen und ihn binnen vierzehn Tagen nach Vertragsabschluss aushändigen ({certificateLawAt}). Er verpflichtet Sie zu nichts, sondern zeigt, wie das Haus steht und was sich lohnt. Lassen Sie ihn sich geben, bevor Sie unterschreiben.',
         ),
         ch: say(
           'Das ist Sache des Kantons: Einige, etwa Freiburg und Waadt, verlangen beim Verkauf einen GEAK, andere nicht. Er löst keine Sanierungspflicht aus, sondern zeigt Zustand und Massnahmen. Zuständig ist in der Regel der Verkäufer; fragen Sie die Energiefachstelle des Kantons, ob er auch bei Schenkung oder Erbe nötig ist.',

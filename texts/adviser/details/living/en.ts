@@ -628,10 +628,10 @@ export const en: DetailTexts<'living'> = {
       question: 'Do I need an energy certificate to buy a house?',
       answer: {
         de: say(
-          'Yes: the seller must show you the energy certificate at the viewing at the latest and hand it over without delay after the contract, except for listed buildings ({certificateLaw}). The law was recast on {heatingLawSince}; whether this has changed, the energy advice service knows. It obliges you to nothing but shows how the house stands and what pays.',
+          'The seller must show you the energy certificate at the viewing at the latest and hand it over without delay after the contract, except for listed buildings ({certificateLaw}). The law was recast on {heatingLawSince}; whether this has changed, the energy advice service knows. It obliges you to nothing but shows how the house stands and what pays.',
         ),
         at: say(
-          'Yes: in good time before you commit, the seller must show you an energy certificate no more than ten years old, and hand it over within fourteen days of the contract ({certificateLawAt}). It obliges you to nothing but shows how the house stands and what pays. Get it before you sign.',
+          'In good time before you commit, the seller must show you an energy certificate no more than ten years old, and hand it over within fourteen days of the contract ({certificateLawAt}). It obliges you to nothing but shows how the house stands and what pays. Get it before you sign.',
         ),
         ch: say(
           'That is up to the canton: some, such as Fribourg and Vaud, require a GEAK at a sale, others do not. It triggers no duty to renovate but shows condition and measures. The seller is usually responsible; ask the canton’s energy office whether it is needed for a gift or inheritance too.',

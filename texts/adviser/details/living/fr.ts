@@ -628,10 +628,10 @@ export const fr: DetailTexts<'living'> = {
       question: 'Faut-il un certificat énergétique à l’achat d’une maison ?',
       answer: {
         de: say(
-          'Oui : le vendeur doit vous présenter le certificat énergétique au plus tard lors de la visite et vous le remettre sans délai après le contrat, sauf pour un monument classé ({certificateLaw}). La loi a été refondue au {heatingLawSince} ; le conseil en énergie sait si cela a changé. Il ne vous oblige à rien, il montre l’état de la maison et ce qui vaut la peine.',
+          'Le vendeur doit vous présenter le certificat énergétique au plus tard lors de la visite et vous le remettre sans délai après le contrat, sauf pour un monument classé ({certificateLaw}). La loi a été refondue au {heatingLawSince} ; le conseil en énergie sait si cela a changé. Il ne vous oblige à rien, il montre l’état de la maison et ce qui vaut la peine.',
         ),
         at: say(
-          'Oui : à temps avant votre engagement, le vendeur doit vous présenter un certificat énergétique de dix ans au plus, et vous le remettre dans les quatorze jours suivant le contrat ({certificateLawAt}). Il ne vous oblige à rien, il montre l’état de la maison et ce qui vaut la peine. Demandez-le avant de signer.',
+          'À temps avant votre engagement, le vendeur doit vous présenter un certificat énergétique de dix ans au plus, et vous le remettre dans les quatorze jours suivant le contrat ({certificateLawAt}). Il ne vous oblige à rien, il montre l’état de la maison et ce qui vaut la peine. Demandez-le avant de signer.',
         ),
         ch: say(
           'C’est l’affaire du canton : certains, comme Fribourg et Vaud, exigent un CECB lors d’une vente, d’autres non. Il ne déclenche pas d’obligation de rénover, il montre l’état et les mesures. C’est en général au vendeur de le fournir ; demandez au service cantonal de l’énergie s’il le faut aussi pour une donation ou un héritage.',

@@ -496,7 +496,7 @@ export const de: DetailTexts<'money'> = {
     tooLong: {
       question: 'Lohnt sich Solar trotz langer Amortisationszeit?',
       answer: say(
-        'Ja, solange die Anlage viel länger hält, als sie zum Bezahlen braucht: Module laufen {panelYears} Jahre, alles nach der Amortisation ist Gewinn. Wer früher verkauft, bekommt einen Teil über den Hauspreis zurück, sicher ist das nicht. Als Geldanlage verglichen liegt Solar meist bei wenigen Prozent im Jahr, steuerfrei eingespart, aber festgelegt.',
+        'Solange die Anlage viel länger hält, als sie zum Bezahlen braucht: Module laufen {panelYears} Jahre, alles nach der Amortisation ist Gewinn. Wer früher verkauft, bekommt einen Teil über den Hauspreis zurück, sicher ist das nicht. Als Geldanlage verglichen liegt Solar meist bei wenigen Prozent im Jahr, steuerfrei eingespart, aber festgelegt.',
       ),
     },
   },
@@ -504,7 +504,7 @@ export const de: DetailTexts<'money'> = {
     packageFigure: {
       question: 'Ist die Ersparnis, die Sie nennen, für mein Haus berechnet?',
       answer: say(
-        'Nein: Die Beträge in den Paketen sind typische Werte aus wenigen Angaben und keine Zusage; deshalb ist die Spanne so breit. Genau wird es mit Jahresverbrauch von Strom und Brennstoff, Ihrem Tarif, Dachfläche und Ausrichtung. Lassen Sie sich im Angebot den Rechenweg zeigen: Verbrauch, Preise, Preissteigerung und was davon geschätzt ist.',
+        'Die Beträge in den Paketen sind typische Werte aus wenigen Angaben und keine Zusage; deshalb ist die Spanne so breit. Genau wird es mit Jahresverbrauch von Strom und Brennstoff, Ihrem Tarif, Dachfläche und Ausrichtung. Lassen Sie sich im Angebot den Rechenweg zeigen: Verbrauch, Preise, Preissteigerung und was davon geschätzt ist.',
       ),
     },
     solarSaves: {
@@ -948,7 +948,7 @@ export const de: DetailTexts<'money'> = {
     parent: {
       question: 'Ist Solar oder neue Heizung für alte Eltern noch sinnvoll?',
       answer: say(
-        'Ja, wenn drei Dinge stimmen: Es bleibt genug Geld für Pflege und Notfälle, das Angebot ist fair und ohne Druck zustande gekommen, und das Leben wird wärmer oder einfacher. Reden Sie es weder ein noch aus; auch Freude ist ein guter Grund. Sitzt Ihr Elternteil im Kalten, rechnet sich Hilfe immer: Fragen Sie nach Zuschüssen für kleine Renten und einem Gerät für sofort.',
+        'Wenn drei Dinge stimmen: Es bleibt genug Geld für Pflege und Notfälle, das Angebot ist fair und ohne Druck zustande gekommen, und das Leben wird wärmer oder einfacher. Reden Sie es weder ein noch aus; auch Freude ist ein guter Grund. Sitzt Ihr Elternteil im Kalten, rechnet sich Hilfe immer: Fragen Sie nach Zuschüssen für kleine Renten und einem Gerät für sofort.',
       ),
     },
   },
@@ -994,7 +994,7 @@ export const de: DetailTexts<'money'> = {
     promise: {
       question: 'Stimmt die Werbung, mit Solar nie mehr Strom zu bezahlen?',
       answer: say(
-        'Nein: „Nie mehr eine Stromrechnung“ ist Werbung, kein technisches Ergebnis; gemeint ist oft eine Bilanz übers Jahr, in der nur die Kilowattstunden gleich sind, nicht das Geld. Verlangen Sie eine Rechnung Monat für Monat mit Ihrem Verbrauch und die Zusage im Vertrag; wer das nicht gibt, dem glauben Sie nicht. Ist schon an der Haustür unterschrieben worden, prüfen Sie sofort das Widerrufsrecht.',
+        '„Nie mehr eine Stromrechnung“ ist Werbung, kein technisches Ergebnis; gemeint ist oft eine Bilanz übers Jahr, in der nur die Kilowattstunden gleich sind, nicht das Geld. Verlangen Sie eine Rechnung Monat für Monat mit Ihrem Verbrauch und die Zusage im Vertrag; wer das nicht gibt, dem glauben Sie nicht. Ist schon an der Haustür unterschrieben worden, prüfen Sie sofort das Widerrufsrecht.',
       ),
     },
     stillBill: {

@@ -496,7 +496,7 @@ export const en: DetailTexts<'money'> = {
     tooLong: {
       question: 'Is solar worth it even with a long payback time?',
       answer: say(
-        'Yes, as long as the system lasts well beyond the time it takes to pay: panels run {panelYears} years, everything after payback is profit. If you sell earlier you get part of it back through the house price, though that is not certain. Compared as an investment, solar mostly yields a few percent a year, saved free of tax but tied up.',
+        'As long as the system lasts well beyond the time it takes to pay: panels run {panelYears} years, everything after payback is profit. If you sell earlier you get part of it back through the house price, though that is not certain. Compared as an investment, solar mostly yields a few percent a year, saved free of tax but tied up.',
       ),
     },
   },
@@ -504,7 +504,7 @@ export const en: DetailTexts<'money'> = {
     packageFigure: {
       question: 'Are the savings you show calculated for my home?',
       answer: say(
-        'No: the amounts in the packages are typical values from a few answers and no promise; that is why the range is so wide. It gets exact with yearly use of power and fuel, your rate, roof area and direction. Have the quote show its math: use, prices, assumed price rise and what is estimated.',
+        'The amounts in the packages are typical values from a few answers and no promise; that is why the range is so wide. It gets exact with yearly use of power and fuel, your rate, roof area and direction. Have the quote show its math: use, prices, assumed price rise and what is estimated.',
       ),
     },
     solarSaves: {
@@ -948,7 +948,7 @@ export const en: DetailTexts<'money'> = {
     parent: {
       question: 'Do solar or new heating make sense for elderly parents?',
       answer: say(
-        'Yes, if three things are right: enough money is left for care and emergencies, the quote is fair and free of pressure, and life gets warmer or easier. Talk them neither into it nor out of it; joy is a good reason too. If your parent sits in the cold, help always pays: ask about aid for small pensions and a heater for right now.',
+        'If three things are right: enough money is left for care and emergencies, the quote is fair and free of pressure, and life gets warmer or easier. Talk them neither into it nor out of it; joy is a good reason too. If your parent sits in the cold, help always pays: ask about aid for small pensions and a heater for right now.',
       ),
     },
   },
@@ -994,7 +994,7 @@ export const en: DetailTexts<'money'> = {
     promise: {
       question: 'Can I believe the promise of no power bill with solar?',
       answer: say(
-        'No: “Never a power bill again” is advertising, not a technical result; often it means a yearly balance in which only the kilowatt-hours are equal, not the money. Ask for a calculation month by month with your use and the promise in the contract; do not believe anyone who will not give it. If something was signed at the door already, check the right to cancel at once.',
+        '“Never a power bill again” is advertising, not a technical result; often it means a yearly balance in which only the kilowatt-hours are equal, not the money. Ask for a calculation month by month with your use and the promise in the contract; do not believe anyone who will not give it. If something was signed at the door already, check the right to cancel at once.',
       ),
     },
     stillBill: {

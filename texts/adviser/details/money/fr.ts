@@ -496,7 +496,7 @@ export const fr: DetailTexts<'money'> = {
     tooLong: {
       question: 'Le solaire vaut-il le coup malgré un long amortissement ?',
       answer: say(
-        'Oui, tant que l’installation dure bien plus que le temps de se payer : les panneaux tiennent {panelYears} ans, tout ce qui suit est gain. Qui vend plus tôt en récupère une part dans le prix de la maison, sans certitude. Comme placement, le solaire rapporte en général quelques pour cent par an, économisés hors impôt mais immobilisés.',
+        'Tant que l’installation dure bien plus que le temps de se payer : les panneaux tiennent {panelYears} ans, tout ce qui suit est gain. Qui vend plus tôt en récupère une part dans le prix de la maison, sans certitude. Comme placement, le solaire rapporte en général quelques pour cent par an, économisés hors impôt mais immobilisés.',
       ),
     },
   },
@@ -504,7 +504,7 @@ export const fr: DetailTexts<'money'> = {
     packageFigure: {
       question: 'Vos chiffres d’économies sont-ils calculés pour ma maison ?',
       answer: say(
-        'Non : les montants des offres sont des valeurs typiques tirées de peu de réponses, sans promesse ; d’où une fourchette si large. Cela devient précis avec la consommation annuelle de courant et de combustible, votre tarif, la surface et l’orientation du toit. Faites montrer le calcul dans le devis : consommation, prix, hausse supposée et part estimée.',
+        'Les montants des offres sont des valeurs typiques tirées de peu de réponses, sans promesse ; d’où une fourchette si large. Cela devient précis avec la consommation annuelle de courant et de combustible, votre tarif, la surface et l’orientation du toit. Faites montrer le calcul dans le devis : consommation, prix, hausse supposée et part estimée.',
       ),
     },
     solarSaves: {
@@ -948,7 +948,7 @@ export const fr: DetailTexts<'money'> = {
     parent: {
       question: 'Solaire, chauffage : mes parents âgés doivent-ils investir ?',
       answer: say(
-        'Oui, à trois conditions : il reste assez pour les soins et les urgences, l’offre est juste et sans pression, et la vie en devient plus chaude ou plus simple. Ne poussez ni ne dissuadez ; le plaisir est aussi une bonne raison. Si votre parent vit dans le froid, l’aide vaut toujours la peine : renseignez-vous sur les aides aux petites rentes et un appareil pour tout de suite.',
+        'À trois conditions : il reste assez pour les soins et les urgences, l’offre est juste et sans pression, et la vie en devient plus chaude ou plus simple. Ne poussez ni ne dissuadez ; le plaisir est aussi une bonne raison. Si votre parent vit dans le froid, l’aide vaut toujours la peine : renseignez-vous sur les aides aux petites rentes et un appareil pour tout de suite.',
       ),
     },
   },
@@ -994,7 +994,7 @@ export const fr: DetailTexts<'money'> = {
     promise: {
       question: 'Peut-on croire à la promesse du solaire sans facture ?',
       answer: say(
-        'Non : « Plus jamais de facture » est de la publicité, pas un résultat technique ; il s’agit souvent d’un bilan annuel où seuls les kilowattheures s’équilibrent, pas l’argent. Exigez un calcul mois par mois avec votre consommation et l’engagement au contrat ; ne croyez pas qui le refuse. Si quelque chose est déjà signé à la porte, vérifiez tout de suite le droit de révocation.',
+        '« Plus jamais de facture » est de la publicité, pas un résultat technique ; il s’agit souvent d’un bilan annuel où seuls les kilowattheures s’équilibrent, pas l’argent. Exigez un calcul mois par mois avec votre consommation et l’engagement au contrat ; ne croyez pas qui le refuse. Si quelque chose est déjà signé à la porte, vérifiez tout de suite le droit de révocation.',
       ),
     },
     stillBill: {

@@ -252,7 +252,7 @@ export const de: DetailTexts<'service'> = {
     bot: {
       question: 'Sind Sie eine KI wie ChatGPT?',
       answer: say(
-        'Nein, ich bin der automatische Berater: ein Programm mit Regeln und einer Sammlung vorab geschriebener Texte mit Quellen, kein Mensch und kein Sprachmodell wie ChatGPT. Deshalb erfinde ich nichts, verstehe aber manches nicht auf Anhieb. Mancherorts antwortet an meiner Stelle eine KI; dann steht das im Chat. Mit Menschen sprechen Sie über „Mit Fachbetrieben verbinden“ oder die Angaben im Impressum.',
+        'Ich bin der automatische Berater: ein Programm mit Regeln und einer Sammlung vorab geschriebener Texte mit Quellen, kein Mensch und kein Sprachmodell wie ChatGPT. Deshalb erfinde ich nichts, verstehe aber manches nicht auf Anhieb. Mancherorts antwortet an meiner Stelle eine KI; dann steht das im Chat. Mit Menschen sprechen Sie über „Mit Fachbetrieben verbinden“ oder die Angaben im Impressum.',
       ),
     },
     seller: {

@@ -252,7 +252,7 @@ export const en: DetailTexts<'service'> = {
     bot: {
       question: 'Are you an AI like ChatGPT?',
       answer: say(
-        'No, I am the automatic adviser: a program with rules and a collection of texts written in advance, with sources, neither a person nor a language model like ChatGPT. So I make nothing up, but I may miss your meaning at times. On some sites an AI answers in my place; then the chat says so. To talk to people use “Connect with Installation Partners” or the details in the Legal Notice.',
+        'I am the automatic adviser: a program with rules and a collection of texts written in advance, with sources, neither a person nor a language model like ChatGPT. So I make nothing up, but I may miss your meaning at times. On some sites an AI answers in my place; then the chat says so. To talk to people use “Connect with Installation Partners” or the details in the Legal Notice.',
       ),
     },
     seller: {

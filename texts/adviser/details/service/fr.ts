@@ -252,7 +252,7 @@ export const fr: DetailTexts<'service'> = {
     bot: {
       question: 'Êtes-vous une IA comme ChatGPT ?',
       answer: say(
-        'Non, je suis le conseiller automatique : un programme avec des règles et un recueil de textes rédigés à l’avance, avec leurs sources, ni une personne ni un modèle de langage comme ChatGPT. Je n’invente donc rien, mais il m’arrive de mal comprendre. Sur certains sites, une IA répond à ma place ; le chat l’indique alors. Pour parler à quelqu’un, passez par « Contacter des installateurs » ou par les mentions légales.',
+        'Je suis le conseiller automatique : un programme avec des règles et un recueil de textes rédigés à l’avance, avec leurs sources, ni une personne ni un modèle de langage comme ChatGPT. Je n’invente donc rien, mais il m’arrive de mal comprendre. Sur certains sites, une IA répond à ma place ; le chat l’indique alors. Pour parler à quelqu’un, passez par « Contacter des installateurs » ou par les mentions légales.',
       ),
     },
     seller: {

@@ -300,7 +300,7 @@ export const de: DetailTexts<'solar'> = {
     wind: {
       question: 'Fliegen Solarmodule bei Sturm vom Flachdach?',
       answer: say(
-        'Nein, richtig berechnete Ballastsysteme halten auch Sturm: Der Hersteller rechnet für Ort, Gebäudehöhe und Dachrand aus, wie viel Gewicht wohin kommt, und niedrige Reihen mit Windblechen bieten wenig Angriff. Am Rand bleibt ein Streifen frei. In Hurrikangebieten, auf hohen Häusern oder an der Küste wird zusätzlich verankert. Verlangen Sie die Windberechnung im Angebot.',
+        'Richtig berechnete Ballastsysteme halten auch Sturm: Der Hersteller rechnet für Ort, Gebäudehöhe und Dachrand aus, wie viel Gewicht wohin kommt, und niedrige Reihen mit Windblechen bieten wenig Angriff. Am Rand bleibt ein Streifen frei. In Hurrikangebieten, auf hohen Häusern oder an der Küste wird zusätzlich verankert. Verlangen Sie die Windberechnung im Angebot.',
       ),
     },
     greenAndUse: {
@@ -339,7 +339,7 @@ export const de: DetailTexts<'solar'> = {
     removeLater: {
       question: 'Lassen sich Module für ein neues Dach später abbauen?',
       answer: say(
-        'Ja, Module lassen sich später abnehmen und wieder montieren; das dauert ein bis zwei Tage je Weg und kostet je nach Größe und Gerüst einige Tausend, plus das neue Dach. Beschädigte Haken oder alte Stecker werden dabei ersetzt, und der Ertrag fehlt einige Wochen. Ist absehbar, dass das Dach in zehn Jahren fällig ist, kommt es billiger, es gleich zu machen.',
+        'Module lassen sich später abnehmen und wieder montieren; das dauert ein bis zwei Tage je Weg und kostet je nach Größe und Gerüst einige Tausend, plus das neue Dach. Beschädigte Haken oder alte Stecker werden dabei ersetzt, und der Ertrag fehlt einige Wochen. Ist absehbar, dass das Dach in zehn Jahren fällig ist, kommt es billiger, es gleich zu machen.',
       ),
     },
     protects: {
@@ -425,7 +425,7 @@ export const de: DetailTexts<'solar'> = {
     wholeString: {
       question: 'Legt ein Modul im Schatten die ganze Solaranlage lahm?',
       answer: say(
-        'Nein, heute fällt nicht mehr alles aus: Bypass-Dioden überbrücken den schattigen Teil eines Moduls, die übrigen arbeiten fast normal weiter. Spürbar wird es, wenn viele Module eines Strangs zugleich teilweise im Schatten liegen; deshalb legt man schattige und sonnige in getrennte Stränge. Ein Blatt oder etwas Schmutz schadet kaum, dauernder Schatten auf derselben Stelle kann heiße Punkte geben.',
+        'Heute fällt nicht mehr alles aus: Bypass-Dioden überbrücken den schattigen Teil eines Moduls, die übrigen arbeiten fast normal weiter. Spürbar wird es, wenn viele Module eines Strangs zugleich teilweise im Schatten liegen; deshalb legt man schattige und sonnige in getrennte Stränge. Ein Blatt oder etwas Schmutz schadet kaum, dauernder Schatten auf derselben Stelle kann heiße Punkte geben.',
       ),
     },
     horizon: {
@@ -509,7 +509,7 @@ export const de: DetailTexts<'solar'> = {
     coldAndBright: {
       question: 'Schadet Kälte den Solarmodulen?',
       answer: say(
-        'Nein, kalte, klare Tage sind gut: Module leisten bei Kälte mehr, und Schnee auf dem Boden wirft zusätzliches Licht, am meisten auf steile und senkrechte Flächen. Deshalb kann ein sonniger Februartag einen trüben Sommertag schlagen. Reif oder eine dünne Eisschicht kostet am Morgen ein, zwei Stunden und schadet den Zellen nicht.',
+        'Kalte, klare Tage sind gut: Module leisten bei Kälte mehr, und Schnee auf dem Boden wirft zusätzliches Licht, am meisten auf steile und senkrechte Flächen. Deshalb kann ein sonniger Februartag einen trüben Sommertag schlagen. Reif oder eine dünne Eisschicht kostet am Morgen ein, zwei Stunden und schadet den Zellen nicht.',
       ),
     },
   },
@@ -751,7 +751,7 @@ export const de: DetailTexts<'solar'> = {
     toxic: {
       question: 'Enthalten Solarmodule giftige Stoffe?',
       answer: say(
-        'Wenig: Gängige Siliziummodule sind zu über neun Zehnteln Glas, Aluminium, Kunststoff und Silizium; giftig ist vor allem ein wenig Blei im Lot, das fest eingeschlossen ist. Cadmium steckt nur in seltenen Dünnschichtmodulen. Bei Gebrauch und auch bei Bruch gelangt kaum etwas in den Boden; falsch ist, sie zu vergraben oder ins Ausland zu verschieben, und dagegen stehen Rücknahmepflichten und Exportregeln.',
+        'Gängige Siliziummodule sind zu über neun Zehnteln Glas, Aluminium, Kunststoff und Silizium; giftig ist vor allem ein wenig Blei im Lot, das fest eingeschlossen ist. Cadmium steckt nur in seltenen Dünnschichtmodulen. Bei Gebrauch und auch bei Bruch gelangt kaum etwas in den Boden; falsch ist, sie zu vergraben oder ins Ausland zu verschieben, und dagegen stehen Rücknahmepflichten und Exportregeln.',
       ),
     },
     recovered: {
@@ -1172,7 +1172,7 @@ export const de: DetailTexts<'solar'> = {
     mixPanels: {
       question: 'Kann ich neue Solarmodule mit alten mischen?',
       answer: say(
-        'Ja, aber im selben Strang sollten nur elektrisch ähnliche Module hängen, denn der schwächste bremst alle; verschiedene Marken und Leistungen sind kein Problem, wenn sie einen eigenen Strang, Mikrowechselrichter oder Optimierer bekommen. Gibt es Ihr Modul nicht mehr, sucht der Betrieb eines mit ähnlichem Strom oder setzt das neue Feld an einen eigenen Eingang. Alles abzureißen, nur weil Module verschieden sind, ist nicht nötig.',
+        'Aber im selben Strang sollten nur elektrisch ähnliche Module hängen, denn der schwächste bremst alle; verschiedene Marken und Leistungen sind kein Problem, wenn sie einen eigenen Strang, Mikrowechselrichter oder Optimierer bekommen. Gibt es Ihr Modul nicht mehr, sucht der Betrieb eines mit ähnlichem Strom oder setzt das neue Feld an einen eigenen Eingang. Alles abzureißen, nur weil Module verschieden sind, ist nicht nötig.',
       ),
     },
     permission: {
@@ -1220,7 +1220,7 @@ export const de: DetailTexts<'solar'> = {
     tight: {
       question: 'Ist ein Dach aus Indachmodulen oder Solarziegeln dicht?',
       answer: say(
-        'Ja, richtig gebaut ist ein Indachsystem dicht, denn darunter liegt eine zweite wasserführende Schicht; die Schwachstellen sind Ränder, Rahmenbleche und Kunststoffwannen. Verlangen Sie ein geprüftes Unterdach, einen Dachdecker als Verantwortlichen und eine Garantie auf Dichtheit, nicht nur auf Leistung. Tropft es schon, rügen Sie es sofort schriftlich.',
+        'Richtig gebaut ist ein Indachsystem dicht, denn darunter liegt eine zweite wasserführende Schicht; die Schwachstellen sind Ränder, Rahmenbleche und Kunststoffwannen. Verlangen Sie ein geprüftes Unterdach, einen Dachdecker als Verantwortlichen und eine Garantie auf Dichtheit, nicht nur auf Leistung. Tropft es schon, rügen Sie es sofort schriftlich.',
       ),
     },
     repair: {
@@ -1232,7 +1232,7 @@ export const de: DetailTexts<'solar'> = {
     looks: {
       question: 'Gibt es Solarziegel, die wie ein normales Dach aussehen?',
       answer: say(
-        'Ja, es gibt sie in Schwarz, Grau, Rot und Terrakotta, je nach Hersteller auch als Biberschwanz oder Schiefer. Für Denkmal- oder Ortsbildschutz sind rote, matte oder ziegelförmige Elemente oft die einzige Variante, die bewilligt wird, eine Zusage ist das aber nicht. Fragen Sie die Behörde mit Muster und Farbkarte, bevor Sie bestellen.',
+        'Es gibt sie in Schwarz, Grau, Rot und Terrakotta, je nach Hersteller auch als Biberschwanz oder Schiefer. Für Denkmal- oder Ortsbildschutz sind rote, matte oder ziegelförmige Elemente oft die einzige Variante, die bewilligt wird, eine Zusage ist das aber nicht. Fragen Sie die Behörde mit Muster und Farbkarte, bevor Sie bestellen.',
       ),
     },
     available: {

@@ -300,7 +300,7 @@ export const en: DetailTexts<'solar'> = {
     wind: {
       question: 'Will wind lift solar panels off a flat roof?',
       answer: say(
-        'No, properly calculated ballast systems hold in storms too: the maker works out for your place, building height and roof edge how much weight goes where, and low rows with wind deflectors offer little hold. A strip along the edge stays free. In hurricane zones, on tall buildings or by the sea anchors are added. Ask for the wind calculation in the quote.',
+        'Properly calculated ballast systems hold in storms too: the maker works out for your place, building height and roof edge how much weight goes where, and low rows with wind deflectors offer little hold. A strip along the edge stays free. In hurricane zones, on tall buildings or by the sea anchors are added. Ask for the wind calculation in the quote.',
       ),
     },
     greenAndUse: {
@@ -339,7 +339,7 @@ export const en: DetailTexts<'solar'> = {
     removeLater: {
       question: 'Can solar panels come down later for a new roof?',
       answer: say(
-        'Yes, panels can be taken off later and put back; that takes one or two days each way and costs a few thousand depending on size and scaffolding, on top of the new roof. Damaged hooks or old connectors are replaced on the occasion, and the yield is missing for some weeks. If the roof is foreseeably due within ten years, doing it now is cheaper.',
+        'Panels can be taken off later and put back; that takes one or two days each way and costs a few thousand depending on size and scaffolding, on top of the new roof. Damaged hooks or old connectors are replaced on the occasion, and the yield is missing for some weeks. If the roof is foreseeably due within ten years, doing it now is cheaper.',
       ),
     },
     protects: {
@@ -425,7 +425,7 @@ export const en: DetailTexts<'solar'> = {
     wholeString: {
       question: 'Does one shaded panel stop the whole solar system?',
       answer: say(
-        'No, nowadays not everything stops: bypass diodes bridge the shaded part of a panel, and the others go on almost normally. You feel it when many panels of a string are partly shaded at once, which is why shaded and sunny ones go on separate strings. A leaf or some dirt does little harm; constant shade on the same spot can cause hot spots.',
+        'Nowadays not everything stops: bypass diodes bridge the shaded part of a panel, and the others go on almost normally. You feel it when many panels of a string are partly shaded at once, which is why shaded and sunny ones go on separate strings. A leaf or some dirt does little harm; constant shade on the same spot can cause hot spots.',
       ),
     },
     horizon: {
@@ -509,7 +509,7 @@ export const en: DetailTexts<'solar'> = {
     coldAndBright: {
       question: 'Does cold harm solar panels?',
       answer: say(
-        'No, cold, clear days are good: panels make more when cold, and snow on the ground reflects extra light, most of all onto steep and vertical ones. So a sunny February day can beat a dull summer day. Frost or thin ice costs an hour or two in the morning and does not harm the cells.',
+        'Cold, clear days are good: panels make more when cold, and snow on the ground reflects extra light, most of all onto steep and vertical ones. So a sunny February day can beat a dull summer day. Frost or thin ice costs an hour or two in the morning and does not harm the cells.',
       ),
     },
   },
@@ -751,7 +751,7 @@ export const en: DetailTexts<'solar'> = {
     toxic: {
       question: 'Do solar panels contain toxic substances?',
       answer: say(
-        'Few: common silicon panels are over nine tenths glass, aluminum, plastic and silicon; toxic is above all a little lead in the solder, firmly enclosed. Cadmium is found only in rare thin-film panels. In use and even when broken hardly anything reaches the soil; what is wrong is burying them or shipping them abroad, which take-back duties and export rules are meant to stop.',
+        'Common silicon panels are over nine tenths glass, aluminum, plastic and silicon; toxic is above all a little lead in the solder, firmly enclosed. Cadmium is found only in rare thin-film panels. In use and even when broken hardly anything reaches the soil; what is wrong is burying them or shipping them abroad, which take-back duties and export rules are meant to stop.',
       ),
     },
     recovered: {
@@ -1172,7 +1172,7 @@ export const en: DetailTexts<'solar'> = {
     mixPanels: {
       question: 'Can I mix new solar panels with old ones?',
       answer: say(
-        'Yes, but only electrically similar panels should share a string, because the weakest slows down all; different brands and sizes are no problem if they get their own string, microinverters or optimizers. If your panel is no longer made, the installer looks for one with a similar current or puts the new array on an input of its own. Tearing everything down just because panels differ isn’t necessary.',
+        'But only electrically similar panels should share a string, because the weakest slows down all; different brands and sizes are no problem if they get their own string, microinverters or optimizers. If your panel is no longer made, the installer looks for one with a similar current or puts the new array on an input of its own. Tearing everything down just because panels differ isn’t necessary.',
       ),
     },
     permission: {
@@ -1220,7 +1220,7 @@ export const en: DetailTexts<'solar'> = {
     tight: {
       question: 'Is a roof of solar tiles or in-roof panels watertight?',
       answer: say(
-        'Yes, built properly an in-roof system is tight, since a second waterproof layer lies underneath; the weak points are edges, flashings and plastic trays. Ask for a tested underlay, a roofer who is responsible and a warranty on tightness, not only on power. If it drips already, complain in writing at once.',
+        'Built properly an in-roof system is tight, since a second waterproof layer lies underneath; the weak points are edges, flashings and plastic trays. Ask for a tested underlay, a roofer who is responsible and a warranty on tightness, not only on power. If it drips already, complain in writing at once.',
       ),
     },
     repair: {
@@ -1232,7 +1232,7 @@ export const en: DetailTexts<'solar'> = {
     looks: {
       question: 'Are there solar tiles that look like a normal roof?',
       answer: say(
-        'Yes, they exist in black, gray, red and terracotta, depending on the maker also as flat clay tile or slate shapes. For heritage or townscape rules red, matt or tile-shaped pieces are often the only version that gets approved, but that is no promise. Ask the office with a sample and color card before you order.',
+        'They exist in black, gray, red and terracotta, depending on the maker also as flat clay tile or slate shapes. For heritage or townscape rules red, matt or tile-shaped pieces are often the only version that gets approved, but that is no promise. Ask the office with a sample and color card before you order.',
       ),
     },
     available: {

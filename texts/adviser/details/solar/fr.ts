@@ -300,7 +300,7 @@ export const fr: DetailTexts<'solar'> = {
     wind: {
       question: 'Le vent peut-il arracher les panneaux d’un toit plat ?',
       answer: say(
-        'Non, un système lesté bien calculé tient aussi dans la tempête : le fabricant détermine, selon le lieu, la hauteur et le bord du toit, quel poids va où, et des rangées basses avec déflecteurs offrent peu de prise. Une bande reste libre au bord. En zone d’ouragan, sur un immeuble haut ou au bord de la mer, on ancre en plus. Demandez le calcul au vent dans le devis.',
+        'Un système lesté bien calculé tient aussi dans la tempête : le fabricant détermine, selon le lieu, la hauteur et le bord du toit, quel poids va où, et des rangées basses avec déflecteurs offrent peu de prise. Une bande reste libre au bord. En zone d’ouragan, sur un immeuble haut ou au bord de la mer, on ancre en plus. Demandez le calcul au vent dans le devis.',
       ),
     },
     greenAndUse: {
@@ -339,7 +339,7 @@ export const fr: DetailTexts<'solar'> = {
     removeLater: {
       question: 'Peut-on ôter les panneaux plus tard pour refaire le toit ?',
       answer: say(
-        'Oui, on peut déposer les modules plus tard et les remonter ; comptez un à deux jours par sens et quelques milliers selon la taille et l’échafaudage, en plus du toit neuf. Crochets abîmés et vieux connecteurs sont remplacés, et la production manque quelques semaines. Si le toit est prévisiblement à refaire dans dix ans, le faire maintenant revient moins cher.',
+        'On peut déposer les modules plus tard et les remonter ; comptez un à deux jours par sens et quelques milliers selon la taille et l’échafaudage, en plus du toit neuf. Crochets abîmés et vieux connecteurs sont remplacés, et la production manque quelques semaines. Si le toit est prévisiblement à refaire dans dix ans, le faire maintenant revient moins cher.',
       ),
     },
     protects: {
@@ -425,7 +425,7 @@ export const fr: DetailTexts<'solar'> = {
     wholeString: {
       question: 'Un panneau à l’ombre bloque-t-il toute l’installation ?',
       answer: say(
-        'Non, aujourd’hui tout ne s’arrête plus : des diodes bypass pontent la partie ombragée d’un module, les autres continuent presque normalement. Cela se sent quand beaucoup de modules d’une chaîne sont partiellement à l’ombre ; on sépare donc modules ombragés et ensoleillés. Une feuille ou un peu de saleté nuit peu, une ombre constante au même endroit peut créer des points chauds.',
+        'Aujourd’hui tout ne s’arrête plus : des diodes bypass pontent la partie ombragée d’un module, les autres continuent presque normalement. Cela se sent quand beaucoup de modules d’une chaîne sont partiellement à l’ombre ; on sépare donc modules ombragés et ensoleillés. Une feuille ou un peu de saleté nuit peu, une ombre constante au même endroit peut créer des points chauds.',
       ),
     },
     horizon: {
@@ -509,7 +509,7 @@ export const fr: DetailTexts<'solar'> = {
     coldAndBright: {
       question: 'Le froid abîme-t-il les panneaux solaires ?',
       answer: say(
-        'Non, les jours froids et clairs sont bons : les modules donnent plus au froid, et la neige au sol renvoie de la lumière, surtout vers des surfaces raides ou verticales. Un jour ensoleillé de février peut donc battre un jour d’été couvert. Le givre ou une mince glace coûte une heure ou deux le matin et ne nuit pas aux cellules.',
+        'Les jours froids et clairs sont bons : les modules donnent plus au froid, et la neige au sol renvoie de la lumière, surtout vers des surfaces raides ou verticales. Un jour ensoleillé de février peut donc battre un jour d’été couvert. Le givre ou une mince glace coûte une heure ou deux le matin et ne nuit pas aux cellules.',
       ),
     },
   },
@@ -751,7 +751,7 @@ export const fr: DetailTexts<'solar'> = {
     toxic: {
       question: 'Y a-t-il des substances toxiques dans les panneaux ?',
       answer: say(
-        'Peu : les modules courants au silicium sont à plus de neuf dixièmes verre, aluminium, plastique et silicium ; le toxique est surtout un peu de plomb dans la soudure, bien enfermé. Le cadmium n’existe que dans de rares modules à couche mince. En usage et même cassés, presque rien ne passe dans le sol ; le tort est de les enterrer ou de les expédier à l’étranger, ce que reprises et règles d’exportation doivent empêcher.',
+        'Les modules courants au silicium sont à plus de neuf dixièmes verre, aluminium, plastique et silicium ; le toxique est surtout un peu de plomb dans la soudure, bien enfermé. Le cadmium n’existe que dans de rares modules à couche mince. En usage et même cassés, presque rien ne passe dans le sol ; le tort est de les enterrer ou de les expédier à l’étranger, ce que reprises et règles d’exportation doivent empêcher.',
       ),
     },
     recovered: {
@@ -1172,7 +1172,7 @@ export const fr: DetailTexts<'solar'> = {
     mixPanels: {
       question: 'Puis-je mélanger panneaux solaires neufs et anciens ?',
       answer: say(
-        'Oui, mais dans une même chaîne, ne mettez que des panneaux électriquement semblables, car le plus faible freine tous ; marques et puissances différentes ne posent pas de problème avec une chaîne propre, des micro-onduleurs ou des optimiseurs. Si votre panneau n’existe plus, l’installateur en cherche un au courant proche ou met le nouveau champ sur une entrée à part. Tout démonter parce que les panneaux diffèrent n’est pas nécessaire.',
+        'Mais dans une même chaîne, ne mettez que des panneaux électriquement semblables, car le plus faible freine tous ; marques et puissances différentes ne posent pas de problème avec une chaîne propre, des micro-onduleurs ou des optimiseurs. Si votre panneau n’existe plus, l’installateur en cherche un au courant proche ou met le nouveau champ sur une entrée à part. Tout démonter parce que les panneaux diffèrent n’est pas nécessaire.',
       ),
     },
     permission: {
@@ -1220,7 +1220,7 @@ export const fr: DetailTexts<'solar'> = {
     tight: {
       question: 'Les panneaux solaires intégrés au toit sont-ils étanches ?',
       answer: say(
-        'Oui, bien fait, un système intégré est étanche, car une deuxième couche d’étanchéité se trouve dessous ; les points faibles sont les bords, les ferblanteries et les bacs plastiques. Exigez une sous-couverture testée, un couvreur responsable et une garantie d’étanchéité, pas seulement de puissance. Si cela goutte déjà, réclamez par écrit tout de suite.',
+        'Bien fait, un système intégré est étanche, car une deuxième couche d’étanchéité se trouve dessous ; les points faibles sont les bords, les ferblanteries et les bacs plastiques. Exigez une sous-couverture testée, un couvreur responsable et une garantie d’étanchéité, pas seulement de puissance. Si cela goutte déjà, réclamez par écrit tout de suite.',
       ),
     },
     repair: {
@@ -1232,7 +1232,7 @@ export const fr: DetailTexts<'solar'> = {
     looks: {
       question: 'Y a-t-il des tuiles solaires qui imitent un toit classique ?',
       answer: say(
-        'Oui, elles existent en noir, gris, rouge et terre cuite, selon le fabricant aussi en tuile plate ou en ardoise. Pour le patrimoine ou la protection du site, des éléments rouges, mats ou en forme de tuile sont souvent la seule variante admise, sans être une garantie. Demandez à l’autorité avec échantillon et nuancier avant de commander.',
+        'Elles existent en noir, gris, rouge et terre cuite, selon le fabricant aussi en tuile plate ou en ardoise. Pour le patrimoine ou la protection du site, des éléments rouges, mats ou en forme de tuile sont souvent la seule variante admise, sans être une garantie. Demandez à l’autorité avec échantillon et nuancier avant de commander.',
       ),
     },
     available: {
