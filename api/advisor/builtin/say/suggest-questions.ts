@@ -54,6 +54,8 @@ export function suggestQuestions(
   };
   const answered = subjects.filter(({ finding }) => isAnswered(finding));
   const asked = (answered.length > 0 ? answered : subjects).slice(0, MOST_READ).map(({ text, finding }) => {
+    const [first, ...near] = topicsOf(finding).slice(0, MOST_TOPICS);
+    if (first === undefined) return [];
     const likely = safelyLikely(text, turn);
     const newOf = (topic: TopicId, most: number) =>
       firstOf(
@@ -61,8 +63,7 @@ export function suggestQuestions(
         isNew,
         most,
       );
-    const [first, ...near] = topicsOf(finding).slice(0, MOST_TOPICS);
-    const own = first ? newOf(first, MOST) : [];
+    const own = newOf(first, MOST);
     const nearest = near.map((topic) => newOf(topic, 1));
     return inTurns(finding.kind === 'unsure' ? [...nearest, own] : [own, ...nearest]);
   });
