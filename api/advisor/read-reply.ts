@@ -6,6 +6,8 @@ import type { ChatMessage } from '#domain/chat/message.ts';
 import { answerOf, type OpenQuestion } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
 import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
+import { squareFeet } from '#domain/home/units.ts';
+import { type Market, marketAreaUnit } from '#domain/place.ts';
 
 interface Said {
   /** What was said before, oldest first. */
@@ -45,7 +47,17 @@ const lateAnswers: Partial<Record<OpenQuestion, { isSaid: (text: string) => bool
     hasEV: { isSaid: (it) => isWord(it.toLowerCase(), 'plainAnswers'), now: undecided },
   };
 
-/** "180.", "no.": the first sentence where it does not answer what was asked now, but what was asked a turn before and is open still. */
+const MONTHS = 12;
+const USUAL_MONTH = { from: 20, to: 1_500 };
+const LEAST_SIZE = { sqft: 300, m2: squareFeet(15) };
+/** "170." that comes late is no home of 170 square feet. */
+function isUsual({ homeSize, energyBill }: ChatFacts, market: Market): boolean {
+  if (homeSize) return homeSize >= Math.round(LEAST_SIZE[marketAreaUnit(market)]);
+  const month = (energyBill ?? USUAL_MONTH.from * MONTHS) / MONTHS;
+  return month >= USUAL_MONTH.from && month <= USUAL_MONTH.to;
+}
+
+/** "180.", "no.": the first sentence where it does not answer what was asked now, but what was asked last before and is open still. */
 function readLate(text: string, learnt: ChatFacts, { history, locale, now, facts = {} }: Said): ChatFacts {
   const replies = history.filter(({ role }) => role === 'assistant');
   const asked = lastAsked(history);
@@ -58,7 +70,8 @@ function readLate(text: string, learnt: ChatFacts, { history, locale, now, facts
   const name = answerOf[late];
   if (learnt[name] !== undefined || learnt[answerOf[asked]] !== undefined || !answer.isSaid(opening)) return {};
   const value = readFacts(opening, { locale, asked: late, now, known: facts })[name];
-  return value === undefined ? {} : { [name]: value };
+  const found: ChatFacts = value === undefined ? {} : { [name]: value };
+  return isUsual(found, locale.market) ? found : {};
 }
 
 /** What a message teaches as the answer to the question before it, or as the correction of the one before that. */

@@ -25,6 +25,19 @@ function isLabelled({ known, clauses }: Reading, before: readonly Clause[]): boo
   );
 }
 
+/** Questions that another number answers. */
+const counted: readonly Reading['asked'][] = ['energyBill', 'heatingAge'];
+/** "House. 1,750.": a sentence that is the kind of home, before one that is a number. */
+function followsLabel({ asked, known, clauses, whole }: Reading, { items, sentence }: Clause): boolean {
+  const [label, next] = clauses;
+  const isOpen = known.homeSize === undefined && !counted.includes(asked);
+  if (label === undefined || !isOpen || label.sentence === sentence) return false;
+  const isNext = next?.sentence === sentence && next.items[0] === items[0];
+  const isEach = [label.sentence, sentence].every((it) => whole.get(it)?.length === 1);
+  const isKind = label.items.length === 1 && isAny(label.items[0], ...homes);
+  return isNext && isEach && isKind && !label.isQuestion && !some(label, 'other');
+}
+
 /** "Colonial, 2,200.": the number beside the type of home. */
 export function isBesideType(reading: Reading, clause: Clause): boolean {
   const { asked, market, sentences } = reading;
@@ -41,5 +54,11 @@ export function isBesideType(reading: Reading, clause: Clause): boolean {
     );
   const isYear = numbers.some((item) => isShapedAsYear(item));
   const isAsked = asked === 'homeType' && [...before, clause].some((it) => some(it, ...homes));
-  return (isAsked || isLabelled(reading, before)) && isPlain && !isYear && value >= from && value <= to;
+  return (
+    (isAsked || followsLabel(reading, clause) || isLabelled(reading, before)) &&
+    isPlain &&
+    !isYear &&
+    value >= from &&
+    value <= to
+  );
 }
