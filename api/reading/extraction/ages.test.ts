@@ -7,6 +7,13 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readAges(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'propane furnace, my husband passed two years ago', {}],
+  ['en', 'propane furnace, my husband passed two years ago', {}, 'heatingAge'],
+  ['de', 'Gasheizung, mein Mann ist vor zwei Jahren gestorben', {}, 'heatingAge'],
+  ['fr', 'chaudière gaz, mon mari est décédé il y a deux ans', {}, 'heatingAge'],
+  ['en', 'propane furnace, put in two years ago', { heatingSystemAge: 'under_5' }],
+  ['fr', 'vingt sous zéro ici', {}, 'heatingAge'],
+  ['de', 'minus 20 war es', {}, 'heatingAge'],
   ['en', 'South roof, I already have 5 kW from 2017', {}],
   ['en', 'He didn’t know what infiltration was', {}, 'heatingAge'],
   ['en', 'Multi family, three units, wood frame from 1912.', {}],

@@ -4,7 +4,7 @@ import { isAgeAlone, isYearOfHeating } from '#api/reading/extraction/dated-heati
 import { fuels } from '#api/reading/extraction/families.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
-import { isAgeOfElse, isOfAge, isOfSeveralYears, isSmellOfGas } from '#api/reading/extraction/no-age.ts';
+import { isAgeOfElse, isLifeEvent, isOfAge, isOfSeveralYears, isSmellOfGas } from '#api/reading/extraction/no-age.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { type AgeWord, ageIn, countedAt } from '#api/reading/extraction/years.ts';
 import type { Age } from '#domain/home/enumerations.ts';
@@ -101,6 +101,7 @@ class AgeReader {
     if (
       (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly))) ||
       isFuture(clause) ||
+      (own.length === 0 && isLifeEvent(clause)) ||
       (this.#isAsked && own.length === 0 && this.#isAskedBefore(clause)) ||
       (own.length === 0 &&
         !this.#isAsked &&

@@ -81,6 +81,7 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
     !isPlain ||
     isDate ||
     isNoCount(clause.items, quantity.at) ||
+    isWord(clause.items[quantity.end]?.word, 'feet') ||
     (reading.asked === 'energyBill' && isBesideType(reading, clause)) ||
     isAfterTown(reading, clause) ||
     isBeforeTown(clause.items, quantity.at, reading.market)

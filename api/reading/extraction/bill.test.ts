@@ -8,6 +8,16 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readBill(readMessage(text, { language, market: markets[language], asked, year: 2026, known }));
 
 test.each([
+  ['en', 'it was forty below and the propane regulator froze', undefined, 'energyBill'],
+  ['en', 'minus fifty last night', undefined, 'energyBill'],
+  ['de', 'minus vierzig in der Nacht', undefined, 'energyBill'],
+  ['de', 'vierzig unter null hatten wir', undefined, 'energyBill'],
+  ['fr', 'quarante sous zéro ici', undefined, 'energyBill'],
+  ['en', 'Log house twenty one hundred feet.', undefined, 'energyBill'],
+  ['de', '520 €.', 6240, 'energyBill'],
+  ['en', '$520.', 6240, 'energyBill'],
+  ['fr', '520 fr.', 6240, 'energyBill'],
+  ['fr', '640 fr.', 640, 'energyBill'],
   ['en', '250 plus propane 1,800', 4800, 'energyBill'],
   ['en', '250 plus propane 1,800', 4800, 'hasEV'],
   ['de', '90 plus Öl 2400', 3480, 'hasEV'],

@@ -11,13 +11,15 @@ import { hasNumber } from '#api/reading/extraction/said-of-amount.ts';
 import type { WordClass } from '#api/reading/extraction/word-classes.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
-const MONTHLY_BELOW = 400;
+/** Less is hardly what is paid a year: for one use, or for the whole home. */
+const MONTHLY_BELOW = { ofUse: 400, ofHome: 600 };
 const PLAUSIBLE = { from: 100, to: 40_000 };
 /** More is hardly the bill of a home, where nobody says of which time. */
 const MOST_BARE = 12_000;
 
-function perYear({ value, period }: Amount): number {
-  return value * (period ? timesPerYear[period] : value < MONTHLY_BELOW ? 12 : 1);
+function perYear({ value, period, use, part }: Amount): number {
+  const least = use || part ? MONTHLY_BELOW.ofUse : MONTHLY_BELOW.ofHome;
+  return value * (period ? timesPerYear[period] : value < least ? 12 : 1);
 }
 
 const SEASONAL_BELOW = 1_000;

@@ -7,6 +7,12 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readHomeSize(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'Log house twenty one hundred feet.', 2100],
+  ['en', 'Log house twenty one hundred feet.', 2100, 'energyBill'],
+  ['en', 'eighteen fifty square feet', 1850, 'homeSize'],
+  ['en', 'twenty four fifty feet', 2450, 'homeSize'],
+  ['fr', 'vingt sous zéro ici', undefined, 'homeSize'],
+  ['de', 'minus 20 war es, da ist die heizung eingefroren', undefined, 'homeSize'],
   ['de', 'Reihenmittelhaus, 125 m². Beide Dachseiten haben je so 30 Quadratmeter.', 1345],
   ['de', '52 qm. und so ein balkonkraftwerk, darf ich das einfach anstecken?', 560, 'homeType'],
   ['de', '52 qm, reicht das?', undefined, 'roofType'],

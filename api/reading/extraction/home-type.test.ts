@@ -7,6 +7,9 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readHomeType(readMessage(text, { language, market: markets[language], asked, year: 2026 }))?.homeType;
 
 test.each([
+  ['fr', 'je loue une chambre dans une maison individuelle', undefined, 'homeType'],
+  ['de', 'ich miete ein Zimmer in einem Einfamilienhaus', undefined, 'homeType'],
+  ['en', 'i rent a room in a single family house', undefined, 'homeType'],
   ['de', 'Stockwerkeigentum, 8 Parteien, Tiefgarage', 'condo'],
   ['de', 'haus 2 familien', 'other', 'homeType'],
   ['de', 'Haus. 200m². Und wo krieg ich ne Beratung?', 'single_family', 'homeType'],

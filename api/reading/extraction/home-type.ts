@@ -91,6 +91,12 @@ const saysFlat = (clause: Clause) =>
   !some(clause, 'lets', 'house', 'detached') &&
   clause.items.some((item, at) => isAny(item, ...flats) && typeAt(clause, at, false) !== undefined);
 
+/** "I rent a room on a farm": whoever does has no house. */
+const isRoomRented = (clause: Clause) =>
+  some(clause, 'renter', 'renting') &&
+  !some(clause, 'lets', 'flat', 'condo', 'ownedFlat') &&
+  clause.items.some((item, at) => isAny(item, 'room') && isWord(clause.items[at - 1]?.word, 'anArticle', 'ones'));
+
 /** "A house of eight units", "the block is heated with gas": the house that the flat is in, unless it is said to be one's own. */
 const isOfFlat = (clause: Clause) =>
   !some(clause, 'owner', 'owns', 'ours', 'bought') &&
@@ -113,7 +119,7 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
   const flat = statements.findIndex(saysFlat);
   const afterFlat = new Set(flat < 0 ? [] : statements.slice(flat + 1));
   const found = statements
-    .filter((clause) => isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
+    .filter((clause) => !isRoomRented(clause) && isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
     .flatMap((clause) => {
       const isRoof = asked === 'roofType' || some(clause, 'roof');
       const types = clause.items.map((_, at) =>

@@ -27,6 +27,10 @@ const isOfWindows = (clause: Clause) =>
 export const isOfAge = (clause: Clause) =>
   some(clause, 'ago') || clause.items.some(({ word }) => isWord(word, 'agesNamed'));
 
+/** "My husband passed two years ago": what befell somebody. */
+export const isLifeEvent = (clause: Clause) =>
+  some(clause, 'ago') && clause.items.some(({ word }) => isWord(word, 'lifeEvents'));
+
 /** Said after roof or heating, and of another thing than what was named before. */
 export const isAgeOfElse = (clause: Clause) => isDuration(clause) || isOfWindows(clause);
 

@@ -75,6 +75,24 @@ function yearAt(wordAt: (index: number) => string, at: number, known: ReadonlyMa
   return [century * CENTURY + (isNought ? 0 : next) + (hasUnit ? unit : 0), length];
 }
 
+/** "Eighteen fifty feet", "twenty four fifty square feet": hundreds and the rest, where squares are counted. */
+function hundredsAt(
+  wordAt: (index: number) => string,
+  at: number,
+  known: ReadonlyMap<string, number>,
+): [number, number] {
+  const twoDigits = (from: number): [number, number] => {
+    const [tens, unit] = [known.get(wordAt(from)) ?? 0, known.get(wordAt(from + 1)) ?? 0];
+    if (tens < 10 || tens >= CENTURY) return none;
+    return tens >= 20 && unit > 0 && unit < 10 ? [tens + unit, 2] : [tens, 1];
+  };
+  const [hundreds, length] = twoDigits(at);
+  const [rest, more] = length > 0 ? twoDigits(at + length) : none;
+  const end = at + length + more;
+  const isFeet = isWord(wordAt(isWord(wordAt(end), 'squares') ? end + 1 : end), 'feet');
+  return more > 0 && isFeet ? [hundreds * CENTURY + rest, length + more] : none;
+}
+
 /** The number that begins at word `at`, and how many words it takes; 0 words when there is none. */
 export function numberAt(
   words: readonly { word: string; gap: string }[],
@@ -91,6 +109,8 @@ export function numberAt(
   };
   const paired = writing[language].hasPairedYears ? yearAt(wordAt, at, known) : none;
   if (paired !== none) return paired;
+  const squares = writing[language].hasPairedYears ? hundredsAt(wordAt, at, known) : none;
+  if (squares !== none) return squares;
   const first = wordAt(at);
   const alone = known.get(first) ?? numberInOne(first, language);
   const next = known.get(wordAt(at + 1));
@@ -101,10 +121,15 @@ export function numberAt(
   for (; end < at + 8; end++) {
     const part = known.get(wordAt(end)) ?? numberInOne(wordAt(end), language);
     if (part !== undefined && mayFollow(parts, part)) parts.push(part);
+    else if (isOneHundred(wordAt, end, language) && parts.length === 1 && (parts[0] ?? 0) >= 20) parts.push(1);
     else if (joints.get(wordAt(end)) !== 0 || !joinsOn(parts, known.get(wordAt(end + 1)))) break;
   }
   return [add(parts), end - at];
 }
+
+/** "Twenty one hundred". */
+const isOneHundred = (wordAt: (index: number) => string, at: number, language: Language) =>
+  writing[language].hasPairedYears && isWord(wordAt(at), 'ones') && isWord(wordAt(at + 1), 'hundred');
 
 function joinsOn(parts: readonly number[], next = 0): boolean {
   const last = parts.at(-1) ?? 0;

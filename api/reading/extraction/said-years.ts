@@ -63,13 +63,25 @@ export const isSaidYear = (clause: Clause, at: number, around: readonly Clause[]
 /** As the symbols of a temperature are written in every language. */
 const DEGREES = /^°?[FC]$/;
 
+/** More is hardly a frost. */
+const COLDEST = 60;
+/** "Forty below", "zwanzig Grad", "vingt sous zéro", "minus 20": how cold it was. */
+export const isFelt = (items: readonly Item[], at: number) => {
+  const [before, next, last] = [items[at - 1], items[at + 1], items[at + 2]];
+  const value = items[at]?.value ?? COLDEST;
+  const isBelow = isWord(next?.word, 'under') && isWord(last?.word, 'zeros');
+  const isFrost = isWord(next?.word, 'frost') && last?.value === undefined && !isAny(before, 'floor');
+  const isMinus = isWord(before?.word, 'frost') && items[at - 2]?.value === undefined && !isAny(before, 'floor');
+  return isWord(next?.word, 'degrees') || isBelow || (value <= COLDEST && (isFrost || isMinus));
+};
+
 /** "08540", "R-60", "the 70s", "160 F": digits that count nothing that is paid or measured in squares. */
 export const isNoCount = (items: readonly Item[], at: number) => {
   const { raw = '', gap = '' } = items[at] ?? {};
   const isLabel = gap === '-' && items[at - 1]?.raw.length === 1;
   const isDecade = items[at + 1]?.gap === '' && isWord(items[at + 1]?.word, 'decadeEndings');
   const isHeat = DEGREES.test(items[at + 1]?.raw ?? '');
-  return /^0\d/.test(raw) || isLabel || isDecade || isHeat;
+  return /^0\d/.test(raw) || isLabel || isDecade || isHeat || isFelt(items, at);
 };
 
 const MOST_SAID = 6;

@@ -102,6 +102,7 @@ const thingClasses = [
 /** How something is counted, dated, denied, wished and joined. */
 const speechClasses = [
   // money, numbers and sizes
+  ...(['squares', 'ones', 'frost', 'under', 'zeros', 'lifeEvents'] as const),
   ...(['noughts', 'demands', 'paidAhead', 'plusWords', 'otherTimes'] as const),
   ...(['settlements', 'chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([

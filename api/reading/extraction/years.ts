@@ -3,7 +3,7 @@ import { fuels } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { unitOf } from '#api/reading/extraction/quantities.ts';
-import { isShapedAsYear } from '#api/reading/extraction/said-years.ts';
+import { isFelt, isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 import type { Age } from '#domain/home/enumerations.ts';
 
 const OLDEST = 150;
@@ -137,7 +137,7 @@ const isRefused = (items: readonly Item[], at: number) => {
 
 function yearsAt(items: readonly Item[], at: number, year: number, isAsked: boolean): number | undefined {
   const value = items[at]?.value;
-  if (value === undefined || isRefused(items, at)) return undefined;
+  if (value === undefined || isRefused(items, at) || isFelt(items, at)) return undefined;
   const span = isOfPerson(items, at) ? undefined : spanAt(items, at);
   if (span !== undefined) return span;
   const decade = decadeAt(items, at, year);

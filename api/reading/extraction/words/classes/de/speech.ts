@@ -1,7 +1,13 @@
 import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const germanSpeech: WordsOf<SpeechClass> = {
-  noughts: [],
+  noughts: ['null'],
+  ones: ['eins'],
+  squares: [],
+  frost: ['minus'],
+  under: ['unter'],
+  zeros: ['null'],
+  lifeEvents: ['gestorben', 'verstorben', 'gezogen', 'eingezogen', 'umgezogen', 'geheiratet', 'pensioniert'],
   demands: ['wollte', 'wollten', 'will', 'wollen', 'verlangt', 'verlangte', 'verlangten', 'fordert'],
   paidAhead: ['anzahlung', 'vorkasse'],
   plusWords: ['plus', 'dazu', 'zuzuglich'],

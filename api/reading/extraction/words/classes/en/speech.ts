@@ -1,7 +1,13 @@
 import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const englishSpeech: WordsOf<SpeechClass> = {
-  noughts: ['oh', 'o', 'aught', 'nought'],
+  noughts: ['oh', 'o', 'aught', 'nought', 'zero'],
+  ones: ['one'],
+  squares: ['square', 'sq'],
+  frost: ['below', 'minus'],
+  under: ['below', 'under'],
+  zeros: ['zero'],
+  lifeEvents: ['passed', 'died', 'moved', 'retired', 'married', 'widowed', 'divorced'],
   demands: ['wanted', 'wants', 'demanded', 'demands', 'asked', 'asks'],
   paidAhead: ['down', 'upfront', 'deposit', 'downpayment'],
   plusWords: ['plus'],

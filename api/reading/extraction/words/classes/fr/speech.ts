@@ -1,7 +1,13 @@
 import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const frenchSpeech: WordsOf<SpeechClass> = {
-  noughts: [],
+  noughts: ['zero'],
+  ones: ['un', 'une'],
+  squares: [],
+  frost: [],
+  under: ['sous', 'dessous'],
+  zeros: ['zero'],
+  lifeEvents: ['decede', 'decedee', 'mort', 'morte', 'emmenage', 'demenage', 'marie', 'maries', 'mariee'],
   demands: [
     'voulait',
     'voulaient',
