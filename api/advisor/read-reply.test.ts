@@ -38,7 +38,7 @@ test.each([
   ['de', 'Nein. Und der Schnee?', ['hasEV', 'roofType'], { hasEV: 'no' }],
   ['fr', 'non.', ['hasEV', 'energyBill'], { hasEV: 'no' }],
   ['en', 'Right on.', ['hasEV', 'energyBill'], {}],
-  ['en', 'no.', ['hasEV', 'ownership'], { ownsHome: false }],
+  ['en', 'no.', ['hasEV', 'ownership'], {}],
   ['en', 'No?', ['hasEV', 'roofType'], {}],
 ] as const)('%s: "%s" after questions for %j', (language, text, asked, wanted) => {
   expect(read(language, text, asked)).toEqual(wanted);

@@ -17,6 +17,10 @@ export const burns = ({ statements }: Reading) =>
 const MOST_CARS = 5;
 const isFew = (item: Item | undefined) => item?.value !== undefined && item.value <= MOST_CARS;
 
+/** "Five", not "five nine oh eight six". */
+const isFewAlone = ([first, next]: readonly Item[] = []) =>
+  isFew(first) && next?.value === undefined && !isWord(next?.word, 'noughts', 'ones');
+
 /** "Haben wir", "j'en ai une". */
 const isHad = (items: readonly Item[]) =>
   items.length <= MOST_CARS &&
@@ -132,7 +136,7 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   if (has('notYet') || (said.some(saysNo) && !has('yes'))) return 'no';
   const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
   if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';
-  if (saysYes(said) || isHad(first) || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
+  if (saysYes(said) || isHad(first) || ((hasSome || isFewAlone(said[0]?.items)) && !burns(reading))) return 'yes';
   if (first.length <= 4 && first.some(({ raw }) => hasPart(raw, 'tooDear', 'expensive'))) return 'no';
   const isDenied = !isOfHouse(clauses[0]) && (first.length <= 4 || some(clauses[0], 'have'));
   return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;

@@ -7,6 +7,8 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readCar(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'Five nine oh eight six. And if your man makes a mess of it what then', undefined, 'hasEV'],
+  ['en', 'Two', 'yes', 'hasEV'],
   ['en', 'Our tenant has a Tesla. Must I?', undefined],
   ['de', 'Unsere Mieterin hat ein E-Auto.', undefined],
   ['fr', 'Notre locataire a une voiture électrique.', undefined],

@@ -7,6 +7,11 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readOwnership(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'Lord no. Who do you send out here', undefined, 'ownership'],
+  ['de', 'Nein.', undefined, 'ownership'],
+  ['fr', 'non', undefined, 'ownership'],
+  ['en', 'no, we rent', false, 'ownership'],
+  ['fr', 'non, locataire', false, 'ownership'],
   ['de', 'Gehört meiner Mutter und mir.', true, 'ownership'],
   ['de', 'Gehört meiner Mutter.', false, 'ownership'],
   ['en', 'One could have a separate one, with its own counter', undefined, 'ownership'],

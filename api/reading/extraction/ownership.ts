@@ -166,7 +166,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   return undefined;
 }
 
-/** Words; who answers says yes or no at once: "my HOA said no panels" is no answer. */
+/** Words; who answers says yes at once. A bare no to "do you own or rent?" says neither. */
 const AT_ONCE = 3;
 const answersElse = [
   'ev',
@@ -181,12 +181,12 @@ const answersElse = [
   'child',
   'drives',
 ] as const;
-function begins(reading: Reading, answer: 'yes' | 'no'): boolean {
+function begins(reading: Reading): boolean {
   const said = reading.statements.filter((clause) => isAnswering(reading, clause));
   const isElse = said.some((clause) => some(clause, ...things, ...answersElse));
   return (
     !isElse &&
-    said.some(({ items }) => items.slice(0, AT_ONCE).some((item) => isAny(item, answer) && !isAny(item, 'wish')))
+    said.some(({ items }) => items.slice(0, AT_ONCE).some((item) => isAny(item, 'yes') && !isAny(item, 'wish')))
   );
 }
 
@@ -229,8 +229,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (!isAsked) return undefined;
   if (belongsToUs(reading)) return true;
   if (belongsElsewhere(reading) || isOthers(reading)) return false;
-  if (begins(reading, 'yes') || isMine(reading)) return true;
-  return begins(reading, 'no') && reading.known.ownsHome !== true ? false : undefined;
+  return begins(reading) || isMine(reading) ? true : undefined;
 }
 
 /** German "gehört" is "heard" too: "das Haus gehört mir" is no hearsay. */

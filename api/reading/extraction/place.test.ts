@@ -7,6 +7,10 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readPlace(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'Five nine oh eight six. What then', '59086', 'hasEV'],
+  ['de', 'acht null drei drei eins', '80331', 'place'],
+  ['fr', 'un deux zéro quatre', '1204', 'place'],
+  ['en', 'five nine oh eight', undefined, 'place'],
   ['en', 'My wife is from Aberdeen', undefined],
   ['en', 'I am from Duluth', 'Duluth'],
   ['de', 'Ich bin Krankenschwester in Wechselschicht', undefined],

@@ -4,6 +4,7 @@ import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import { isShapedAsYear, namesDated } from '#api/reading/extraction/said-years.ts';
+import { spokenCodeAt } from '#api/reading/extraction/spoken-code.ts';
 import { townAt } from '#api/reading/extraction/town.ts';
 import { capital, isTown } from '#api/reading/extraction/town-name.ts';
 import type { Market } from '#domain/place.ts';
@@ -64,7 +65,7 @@ function codeAt(clause: Clause, at: number, reading: Reading): string | undefine
   const { items } = clause;
   const { market, asked } = reading;
   const item = items[at] as Item;
-  if (!codeOf[market].test(item.raw)) return undefined;
+  if (!codeOf[market].test(item.raw)) return spokenCodeAt(items, at, market);
   if (isCodeAlone(clause, reading)) return item.raw;
   const next = items[at + 1];
   if (!isTown(next, market) && isYearOfHeating(reading, clause)) return undefined;
