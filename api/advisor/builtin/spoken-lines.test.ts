@@ -38,7 +38,7 @@ const taught: [Language, string, OpenQuestion | undefined, object][] = [
   ['fr', 'nous avons deux enfants', 'hasEV', {}],
   ['en', 'we have two', 'hasEV', { hasEV: 'yes' }],
   ['en', 'my hoa said no panels facing the street', 'ownership', {}],
-  ['en', 'no', 'ownership', { ownsHome: false }],
+  ['en', 'no', 'ownership', {}],
   ['en', 'maybe', 'hasEV', { hasEV: 'planning' }],
 ];
 
