@@ -45,6 +45,8 @@ const weighing: Weighing = JSON.parse(readFileSync(new URL('weights/evidence.jso
 const SURE: Record<LineKind, number> = { question: 0.5, words: 0.6, statement: 0.9 };
 /** From which on what is asked is answered as what was probably meant. */
 const LIKELY = 0.3;
+/** From which on a question that names a thing is about nothing we know; below it topics together are likelier, and are asked for. */
+const NOTHING = 0.5;
 /** From which on a topic is worth being offered. */
 const NEAR = 0.1;
 /** From which on it is so where nothing is answered, and the thing that is asked about is not named; and a second one beside it. */
@@ -90,7 +92,9 @@ export function findTopic(line: Line, language: Language, before?: Before, read?
   const [topic, ...others] = topics;
   const isSure = first !== undefined && first.label === topic && first.likelihood >= SURE[line.kind];
   const isMute = line.kind === 'statement' && evidence.class !== 'clear';
-  if (topic === undefined || first?.label === 'none' || isMute) {
+  const isAskedBack = line.kind === 'question' && namesThing(spoken) && (first?.likelihood ?? 0) < NOTHING;
+  const isNone = first?.label === 'none' && !isAskedBack;
+  if (topic === undefined || isNone || isMute) {
     const isClose = topicsFrom(namesThing(spoken) ? NEAR : UNNAMED).length > 0;
     const near = isClose ? topicsFrom(FAR).slice(0, NEAREST) : [];
     return { finding: { kind: 'none', near, likely: topicsFrom(FAR) }, spoken, scores };
@@ -101,7 +105,7 @@ export function findTopic(line: Line, language: Language, before?: Before, read?
         kind: 'unsure',
         near: topics.slice(0, NEAREST),
         likely: all,
-        isLikely: line.kind === 'question' && (first?.likelihood ?? 0) >= LIKELY,
+        isLikely: line.kind === 'question' && first?.label === topic && first.likelihood >= LIKELY,
       };
   return { finding, spoken, scores };
 }
