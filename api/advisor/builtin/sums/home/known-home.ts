@@ -19,9 +19,8 @@ import { type Market, marketCurrency } from '#domain/place.ts';
 
 const countries: Record<Market, Country> = { de: germany, at: austria, ch: switzerland, us: unitedStates };
 
-/** Estimates that are kept; a conversation asks for the same few again and again. */
-const KEPT = 200;
-const kept = new Map<string, Estimate | undefined>();
+/** Estimates of a turn, in which several questions ask for the same; gone with its facts. */
+const made = new WeakMap<KnownFacts, Map<string, Estimate | undefined>>();
 
 function estimated(input: EstimateInput, today: string): Estimate | undefined {
   const incentives = input.market === 'us' ? usIncentives : [];
@@ -34,14 +33,12 @@ function estimated(input: EstimateInput, today: string): Estimate | undefined {
 }
 
 /** The estimate; undefined where its place is not found. */
-function estimateOnce(input: EstimateInput, today: string): Estimate | undefined {
-  const key = `${today} ${JSON.stringify(input)}`;
-  if (kept.has(key)) return kept.get(key);
-  const [oldest] = kept.keys();
-  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-  const made = estimated(input, today);
-  kept.set(key, made);
-  return made;
+function estimateOnce(facts: KnownFacts, input: EstimateInput, today: string): Estimate | undefined {
+  const ofTurn = made.get(facts) ?? new Map<string, Estimate | undefined>();
+  made.set(facts, ofTurn);
+  const key = JSON.stringify(input);
+  if (!ofTurn.has(key)) ofTurn.set(key, estimated(input, today));
+  return ofTurn.get(key);
 }
 
 /** What is burnt, as it is told of; of another heating no price of its heat is known. */
@@ -91,7 +88,7 @@ export function knownHome(facts: KnownFacts, market: Market, now: Date): KnownHo
     estimate(measures, more) {
       if (!place) return undefined;
       const input = estimateInputOf(profile, place, market);
-      return estimateOnce({ ...input, measures: [...measures], ...more }, today);
+      return estimateOnce(facts, { ...input, measures: [...measures], ...more }, today);
     },
   };
 }
