@@ -130,5 +130,5 @@ function sayOpen(subjects: readonly Subject[], own: OwnSums, turn: AdvisorTurn, 
   });
   const asking = told.find(({ needed }) => needed !== undefined);
   const summed = told.flatMap((it) => (it === asking && it.needed ? [...it.said, it.needed] : it.said));
-  return [...checked, ...summed, ...sayRest(topics.slice(MOST_ANSWERS), missed, turn, market)];
+  return [...new Set([...checked, ...summed, ...sayRest(topics.slice(MOST_ANSWERS), missed, turn, market)])];
 }

@@ -1,7 +1,7 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
 import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
-import { nearDetails } from '#api/advisor/builtin/details/choose-detail.ts';
+import { type Likely, nearDetails } from '#api/advisor/builtin/details/choose-detail.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { type AskedTopic, answerTopic, titleOf } from '#api/advisor/builtin/say/answer-topic.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
@@ -15,8 +15,8 @@ import type { Particular } from '#texts/adviser/details/ids.ts';
 import type { WrittenAnswer } from '#texts/adviser/figures/write-answer.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
-/** Sentences, of which a mere word or two is none of its own. */
-const pointsOf = (text: string) => text.match(/.{30,}?[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
+/** Sentences, of which a mere word or two is none of its own; "21. Juli" ends none. */
+const pointsOf = (text: string) => text.match(/.{30,}?(?<!\b\d{1,2})[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
 
 /** From where on a sentence speaks of what was asked, and not only of the same thing. */
 const LEAST_SHARED = 2;
@@ -27,12 +27,14 @@ const longWords = /(?<!\p{L})\p{L}{5}/gu;
 const spokenOf = (text: string, language: Language): ReadonlySet<string | number> =>
   new Set<string | number>([...spokenIn(text, language), ...(fold(text).match(longWords) ?? [])]);
 
-/** The sentence of an answer that speaks most of what was asked; none where no sentence does. */
+/** The sentence of an answer that speaks most of what was asked, before all the first, which answers; none where no sentence does. */
 function kernelOf(sentences: readonly string[], asked: string, language: Language): string | undefined {
   const wanted = spokenOf(asked, language);
   const shared = sentences.map((it) => [...spokenOf(it, language)].filter((what) => wanted.has(what)).length);
+  const [first = 0] = shared;
   const most = Math.max(...shared);
-  return most >= LEAST_SHARED ? sentences[shared.indexOf(most)] : undefined;
+  if (most < LEAST_SHARED) return undefined;
+  return first > 0 && most <= first + 1 ? sentences[0] : sentences[shared.indexOf(most)];
 }
 
 const wanted = ['price', 'time'] as const;
@@ -85,9 +87,15 @@ function sayAgain(
   return whom ? `${said} ${askFurther(whom)}` : said;
 }
 
+/** How far ahead of all else the likeliest is, where somebody who was told it asks for just that again. */
+const AGAIN = 0.5;
+
+const isClear = ([first, second]: readonly Likely[]) =>
+  first !== undefined && (second === undefined || first.score >= second.score + AGAIN);
+
 /**
- * What was asked in particular, or the answer to the topic; of what was said a moment ago nothing but the sentence that was asked for, once what else is
- * near was told; where that was said too, all of the topic, or that there is no more, and what is nearest.
+ * What was asked in particular, or the answer to the topic. Of what was said a moment ago no more than the sentence that was asked for: at once where
+ * just that is asked again, else when all that is near was told. Where that was said too, all of the topic, or that there is no more, and what is nearest.
  */
 function sayKnown(of: AskedTopic, market: Market, turn: AdvisorTurn): string {
   const { topic, near, text: asked, told, likely } = of;
@@ -101,11 +109,14 @@ function sayKnown(of: AskedTopic, market: Market, turn: AdvisorTurn): string {
   };
   const meant = told.filter(isFresh);
   if (meant.length > 0) return tell(meant);
-  const another = nearDetails(likely).find(isFresh);
-  if (another !== undefined) return tell([another]);
-  const kernel = kernelOf(telling(...told).sentences, asked, language);
+  const isAgain = isClear(likely);
+  const { sentences } = telling(...told);
+  const kernel = kernelOf(sentences, asked, language) ?? (isAgain ? sentences[0] : undefined);
   const isKernelNew =
     kernel !== undefined && timesSaid(repliesLately(turn), [adviserTexts[language].again(kernel, undefined)]) === 0;
+  if (isKernelNew && isAgain) return sayAgain(of, kernel, market, turn);
+  const another = nearDetails(likely).find(isFresh);
+  if (another !== undefined) return tell([another]);
   if (isKernelNew) return sayAgain(of, kernel, market, turn);
   const mayTellAll = likely.some(({ particular }) => particular === 'general');
   if (mayTellAll && isFresh('general')) return tell(['general']);
