@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, markets } from '#domain/place.ts';
+import { type Language, languages, markets } from '#domain/place.ts';
+import { judgeSeveral } from '#tests/adviser-questions/judge-several.ts';
 import { factsRead } from '#tests/chat-corpus/facts-read.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';
 import { holdWithVisitors, replayWritten, type Turn } from './adviser/conversations.ts';
-import { DIALOGUES, dialogueRow } from './adviser/dialogues.ts';
+import { DIALOGUES, dialogueRow, judgeConversations, severalRow } from './adviser/dialogues.ts';
 import { judgeHeldOut, judgeWritten, type Verdict } from './adviser/questions.ts';
 import { median } from './embed/table.ts';
 
@@ -63,6 +64,12 @@ function turnRows(name: string, turns: readonly Turn[]): string[] {
   );
 }
 
+const severalWritten = (language: Language) =>
+  [2, 3].flatMap((count) => {
+    const judged = judgeSeveral(language, count);
+    return [judged.length, share(judged.filter((it) => it.isAnswered).length, judged.length)];
+  });
+
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 240);
 
 /** Plays the corpora of facts, questions and whole conversations to the built-in adviser, and writes `adviser.md`. */
@@ -72,6 +79,7 @@ export function runAdviser(results: string): void {
     written: judgeWritten(language),
     held: judgeHeldOut(language),
   }));
+  const conversations = languages.map((language) => [language, judgeConversations(language)] as const);
   const talks = [...replayWritten()];
   const visits = holdWithVisitors();
   const wrong = verdicts.flatMap(({ written }) => written.filter(({ kind }) => kind === 'wrong')).slice(0, WORST);
@@ -114,10 +122,38 @@ Guess: answered after "if I understand you right". Amiss: so, but something else
 Or suggested: right, guess, or one of the three questions that the reply suggests is about what answers it.
 Unknown: of what no topic answers, taken for one, or guessed to be.
 
-${table(['language', 'questions', 'right', 'guess', 'amiss', 'wrong', 'offered', 'nothing', 'or suggested', 'unknown', 'taken', 'guessed'], languages.map(dialogueRow).map(row))}
+${table(
+  [
+    'language',
+    'questions',
+    'right',
+    'guess',
+    'amiss',
+    'wrong',
+    'offered',
+    'nothing',
+    'or suggested',
+    'unknown',
+    'taken',
+    'guessed',
+  ],
+  conversations.map((it) => row(dialogueRow(...it))),
+)}
+Written messages of two and three questions that have nothing to do with each other, each answered when it stands alone: all answered.
+
+${table(
+  ['language', 'two', 'answered', 'three', 'answered'],
+  languages.map((it) => row([it, ...severalWritten(it)])),
+)}
+Messages of these conversations that ask several: all answered, at least one, all answered or suggested.
+
+${table(
+  ['language', 'messages', 'all', 'one', 'all or suggested'],
+  conversations.map((it) => row(severalRow(...it))),
+)}
 ## Conversations
 
-Those that were once held, message by message, and thirty people who answer what they are asked. Failed: of the questions, those with no
+Those that were once held, message by message, and 42 people who answer what they are asked. Failed: of the questions, those with no
 answer at all; whether an answer is the right one only a reader can say. Processor time of a turn in ms.
 
 ${table(['conversations', 'language', 'market', 'turns', 'questions', 'failed', 'repeated', 'median', 'p99'], [...turnRows('held', talks), ...turnRows('people', visits)])}

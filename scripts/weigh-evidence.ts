@@ -40,19 +40,51 @@ function rightOf({ text: message, asked }: Said, line: string, labels: readonly 
   return places.length > 0 ? places : [labels.indexOf('none')];
 }
 
+/** A message with those before it. */
+interface Scene {
+  said: Said;
+  before: readonly Said[];
+}
+
+/** Of two messages one asks a second thing, which has nothing to do with the first. */
+const SECOND = 2;
+/** Where that is taken from: as many conversations on, and by such steps through its messages. */
+const ELSEWHERE = { conversations: 5, messages: 3 };
+
+const isSingle = ({ asked }: Said) => asked.length === 1 && asked.every(({ topics }) => !topics.includes(SUM));
+
+function withSecond(said: Said, other: Said | undefined): Said | undefined {
+  if (other === undefined || !isSingle(said) || !isSingle(other)) return undefined;
+  const topics = said.asked.flatMap((it) => it.topics);
+  if (other.asked.some((it) => it.topics.some((topic) => topics.includes(topic)))) return undefined;
+  return { text: `${said.text} ${other.text}`, asked: [...said.asked, ...other.asked] };
+}
+
+/** Every message of the conversations in its place, and of some a second time with what another conversation asks. */
+function scenesOf(language: Language): Scene[] {
+  const all = readDialogues(dialogues, language);
+  return all.flatMap(({ messages }, talk) => {
+    const others = all[(talk + ELSEWHERE.conversations) % all.length]?.messages ?? [];
+    return messages.flatMap((said, at): Scene[] => {
+      const before = messages.slice(0, at);
+      const other = others[(at * ELSEWHERE.messages) % others.length];
+      const both = (talk + at) % SECOND === 0 ? withSecond(said, other) : undefined;
+      return [{ said, before }, ...(both ? [{ said: both, before }] : [])];
+    });
+  });
+}
+
 /** Every line of the conversations with all that speaks for what it is about. */
 function examplesOf(language: Language): Example[] {
   const examples: Example[] = [];
-  for (const { messages } of readDialogues(dialogues, language)) {
-    for (const [at, said] of messages.entries()) {
-      const hear: typeof findTopic = (line, of, before, read) => {
-        const evidence = evidenceOf(line, of, before, read);
-        const right = rightOf(said, line.text, evidence.labels);
-        if (right) examples.push({ evidence, kind: line.kind, right });
-        return findTopic(line, of, before, read);
-      };
-      readSubjects(said.text, historyOf(messages.slice(0, at)), language, {}, hear);
-    }
+  for (const { said, before: earlier } of scenesOf(language)) {
+    const hear: typeof findTopic = (line, of, before, read) => {
+      const evidence = evidenceOf(line, of, before, read);
+      const right = rightOf(said, line.text, evidence.labels);
+      if (right) examples.push({ evidence, kind: line.kind, right });
+      return findTopic(line, of, before, read);
+    };
+    readSubjects(said.text, historyOf(earlier), language, {}, hear);
   }
   return examples;
 }

@@ -2,12 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSubjects } from '#api/advisor/builtin/questions/read-subjects.ts';
 import type { Language } from '#domain/place.ts';
-import { de } from '#tests/adviser-questions/de.ts';
-import { en } from '#tests/adviser-questions/en.ts';
-import { fr } from '#tests/adviser-questions/fr.ts';
+import { written } from '#tests/adviser-questions/written.ts';
 import { type TopicGroup, type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
 
-const corpora = { de, en, fr };
 const heldOut = join(import.meta.dirname, '../../tests/adviser-questions/held-out');
 
 export interface Verdict {
@@ -31,7 +28,7 @@ function judge(text: string, topic: TopicId, language: Language): Verdict {
 }
 
 export function judgeWritten(language: Language): Verdict[] {
-  const topics = Object.entries(corpora[language].topics) as [TopicId, readonly string[]][];
+  const topics = Object.entries(written[language].topics) as [TopicId, readonly string[]][];
   return topics.flatMap(([topic, lines]) => lines.map((line) => judge(line, topic, language)));
 }
 

@@ -10,6 +10,8 @@ import { overlaps, readDialogues } from '../../scripts/dialogues.ts';
 export type Outcome = 'right' | 'guess' | 'amiss' | 'wrong' | 'offered' | 'nothing';
 
 export interface Judged {
+  /** The message that it stands in. */
+  message: string;
   /** Whether a topic answers it. */
   isKnown: boolean;
   outcome: Outcome;
@@ -48,6 +50,7 @@ export function judgeDialogues(folder: string, language: Language): Judged[] {
         const taken = [...found, ...likely.map((it) => `${it}?`)].join(', ') || 'nothing';
         const isSuggested = suggested.some(isRight);
         return {
+          message,
           isKnown: topics.length > 0,
           outcome,
           isSuggested,
@@ -56,4 +59,13 @@ export function judgeDialogues(folder: string, language: Language): Judged[] {
       });
     });
   });
+}
+
+/** Whether it was answered, and rightly. */
+export const isAnsweredRightly = ({ outcome }: Judged): boolean => outcome === 'right' || outcome === 'guess';
+
+/** The messages that ask several questions which topics answer, each with these. */
+export function severalAsked(judged: readonly Judged[]): Judged[][] {
+  const known = judged.filter(({ isKnown }) => isKnown);
+  return [...Map.groupBy(known, ({ message }) => message).values()].filter(({ length }) => length > 1);
 }

@@ -111,8 +111,8 @@ test.each(visitors)('$language: $persona', (visitor) => {
   expect(visitor.says.asides.length).toBeGreaterThanOrEqual(2);
 });
 
-test('ten written visitors speak each language', () => {
-  for (const language of languages) expect(visitors.filter((it) => it.language === language)).toHaveLength(10);
+test('fourteen written visitors speak each language', () => {
+  for (const language of languages) expect(visitors.filter((it) => it.language === language)).toHaveLength(14);
 });
 
 test('the grammar makes 100 visitors, the same for the same seed, others for another', () => {

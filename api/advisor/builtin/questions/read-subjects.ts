@@ -147,6 +147,16 @@ function spokenOf(history: readonly ChatMessage[], listening: Listening): Before
   return { ...(found ?? nothing), topic: found && topicOf(found), isOpen: false, things };
 }
 
+/** A message without what else it asks: that says nothing about this question. */
+function messageAround(part: Part, parts: readonly Part[], message: string): string {
+  const isOther = (it: Part) => it !== part && it.kind === 'question';
+  if (part.kind !== 'question' || !parts.some(isOther)) return message;
+  return parts
+    .filter((it) => !isOther(it))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 /** Each sentence of a message with what it is about, in their order; what is told beside a question is read with it. */
 export function readSubjects(
   message: string,
@@ -162,7 +172,7 @@ export function readSubjects(
   return parts.map((part): Subject => {
     const asks = part.kind === 'question';
     if (!telling.includes(part)) return { text: part.text, asks, finding: nothing.finding };
-    const heard = hear(part, message, listening, before);
+    const heard = hear(part, messageAround(part, parts, message), listening, before);
     const { finding, spoken, scores } = heard;
     // What is asked next in the same message may be about the same topic
     if (finding.kind !== 'none')

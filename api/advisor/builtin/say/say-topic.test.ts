@@ -8,7 +8,12 @@ const againIn = (language: Language) => adviserTexts[language].again('', undefin
 const askedTwice: [Language, string, string, RegExp][] = [
   ['de', 'Wie lange hält ein Stromspeicher?', 'Ich wollte wissen: wie lange hält ein Stromspeicher?', /5 bis 15 Jahre/],
   ['en', 'How long does a home battery last?', 'My question was: how long does a home battery last?', /5 to 15 years/],
-  ['fr', 'Combien de temps dure une batterie ?', 'Ma question était : combien de temps dure une batterie ?', /5 à 15 ans/],
+  [
+    'fr',
+    'Combien de temps dure une batterie ?',
+    'Ma question était : combien de temps dure une batterie ?',
+    /5 à 15 ans/,
+  ],
 ];
 
 test.each(askedTwice)('%s: who asks the same again is told the same, shorter: %s', (language, first, second, point) => {

@@ -16,7 +16,8 @@ import type { WrittenAnswer } from '#texts/adviser/figures/write-answer.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 /** Sentences, of which a mere word or two is none of its own; "21. Juli" ends none. */
-const pointsOf = (text: string) => text.match(/.{30,}?(?<!\b\d{1,2})[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
+const pointsOf = (text: string) =>
+  text.match(/.{30,}?(?<!\b\d{1,2})[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
 
 /** From where on a sentence speaks of what was asked, and not only of the same thing. */
 const LEAST_SHARED = 2;

@@ -21,7 +21,7 @@ export interface Line {
   text: string;
   /** With what is told around it. */
   whole: string;
-  /** All of the message that it stands in. */
+  /** The message that it stands in, without what else that asks. */
   message: string;
   kind: LineKind;
   /** It may go on with what was said before it. */
@@ -53,6 +53,8 @@ export const evidenceNames = [
   // It is what is asked of the thing that the line names, or of the one before
   ...(['isAskedOfThing', 'isAskedOfThingBefore'] as const),
   'isGeneral',
+  // As above, where what was said before was asked in this message: who asks twice at once may ask about two things
+  ...(['beforeOpen', 'isOfOpenGroup', 'isOfAnotherThanOpen'] as const),
   // The same of nothing we know, which weighs otherwise; and that the line speaks of nothing that has a name here
   ...(['noneOwn', 'noneAround', 'noneOfMessage', 'noneSpoken'] as const),
 ] as const;
@@ -113,6 +115,7 @@ export function evidenceOf(line: Line, language: Language, before?: Before, read
   const isTold = tellsItself(spoken);
   const askedOwn = isTold ? askedOfThing(spoken, thingsIn(spoken)) : undefined;
   const askedBefore = isTold ? undefined : askedOfThing(spoken, things);
+  const isOpen = before?.isOpen === true;
   const lastGroup = before?.topic && groupOf(before.topic);
   const at = (scores: readonly Score[], index: number) => (scores[index]?.score ?? FAR) - FAR;
   const nothing = evidenceNames.map(() => 0);
@@ -120,20 +123,25 @@ export function evidenceOf(line: Line, language: Language, before?: Before, read
     if (label === 'none')
       return [...nothing.slice(NONE), ownScore - FAR, at(around, index), at(all, index), flag(spoken.size === 0)];
     const isLast = label === before?.topic;
+    const isOfGroup = lastGroup !== undefined && groupOf(label) === lastGroup;
+    const isOfAnotherBefore = !isNamed && things.size > 0 && isOfAnother(label, known);
     return [
       ownScore - FAR,
       at(around, index),
       at(all, index),
       before ? at(before.scores, index) : 0,
       at(together, index),
-      flag(isLast && before?.isOpen !== true),
-      flag(isLast && before?.isOpen === true),
-      flag(lastGroup !== undefined && groupOf(label) === lastGroup),
+      flag(isLast && !isOpen),
+      flag(isLast && isOpen),
+      flag(isOfGroup),
       flag(isNamed && isOfAnother(label, spoken)),
-      flag(!isNamed && things.size > 0 && isOfAnother(label, known)),
+      flag(isOfAnotherBefore),
       flag(label === askedOwn),
       flag(label === askedBefore),
       flag(isGeneral(label)),
+      isOpen ? at(before.scores, index) : 0,
+      flag(isOpen && isOfGroup),
+      flag(isOpen && isOfAnotherBefore),
       ...nothing.slice(-NONE),
     ];
   });

@@ -44,7 +44,7 @@ const weighing: Weighing = JSON.parse(readFileSync(new URL('weights/evidence.jso
 /** From which likelihood on a line is answered; who tells something has to name a topic more clearly than who asks, and its thing. */
 const SURE: Record<LineKind, number> = { question: 0.5, words: 0.6, statement: 0.9 };
 /** From which on what is asked is answered as what was probably meant. */
-const LIKELY = 0.3;
+const LIKELY = 0.27;
 /** From which on a question that names a thing is about nothing we know; below it topics together are likelier, and are asked for. */
 const NOTHING = 0.5;
 /** From which on a topic is worth being offered. */

@@ -87,6 +87,8 @@ export const en: TalkWords = {
     'crap',
     'sucks?',
     'stupid\\w*',
+    "(you|this thing|this bot)( are| is|'re|'s) (so |really |just |such )*(dumb|a joke|terrible|hopeless|no help|pathetic)",
+    'dumb as',
     'idiot\\w*',
     'useless',
     'ridiculous',

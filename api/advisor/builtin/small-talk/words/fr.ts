@@ -84,6 +84,8 @@ export const fr: TalkWords = {
     'con(nard|nerie)?s?',
     'idiot\\w*',
     'stupide\\w*',
+    "(vous |tu |t')(êtes|es) (trop |vraiment |tellement )*(bête|débile|incapable)",
+    'bête comme',
     'nul(le)?s?',
     'ridicule\\w*',
     'me tuent?',
