@@ -40,6 +40,8 @@ export const deAskingVisitors: readonly Visitor[] = [
     truth: {
       homeType: 'apartment',
       homeSize: 732,
+      roofType: 'unsure',
+      currentHeatingSystem: 'other',
       hasEV: 'no',
       energyBill: 960,
       ownsHome: false,
@@ -50,7 +52,8 @@ export const deAskingVisitors: readonly Visitor[] = [
       answers: {
         homeType: ['mietwohnung im 3. stock'],
         homeSize: ['68 qm'],
-        currentHeatingSystem: ['keine ahnung, macht der vermieter'],
+        roofType: ['keine ahnung'],
+        currentHeatingSystem: ['fernwärme'],
         hasEV: ['nee ich fahr rad'],
         energyBill: ['80 euro im monat strom. was bringt so ein balkonkraftwerk im jahr?'],
         ownership: ['gemietet'],

@@ -40,6 +40,7 @@ export const enAskingVisitors: readonly Visitor[] = [
     truth: {
       homeType: 'apartment',
       homeSize: 820,
+      roofType: 'flat',
       currentHeatingSystem: 'electric',
       hasEV: 'yes',
       energyBill: 1320,
@@ -51,6 +52,7 @@ export const enAskingVisitors: readonly Visitor[] = [
       answers: {
         homeType: ['apartment, rented'],
         homeSize: ['820 sqft'],
+        roofType: ['flat, i guess'],
         currentHeatingSystem: ['electric'],
         hasEV: ['yes a model 3'],
         energyBill: ['110 a month. how much does it cost to charge at home?'],
@@ -100,8 +102,9 @@ export const enAskingVisitors: readonly Visitor[] = [
     language: 'en',
     market: 'us',
     truth: {
-      homeType: 'apartment',
+      homeType: 'condo',
       homeSize: 950,
+      roofType: 'unsure',
       currentHeatingSystem: 'electric',
       hasEV: 'planning',
       energyBill: 1800,

@@ -40,6 +40,7 @@ export const frAskingVisitors: readonly Visitor[] = [
     truth: {
       homeType: 'apartment',
       homeSize: 700,
+      roofType: 'unsure',
       currentHeatingSystem: 'gas',
       hasEV: 'no',
       energyBill: 1080,
@@ -51,6 +52,7 @@ export const frAskingVisitors: readonly Visitor[] = [
       answers: {
         homeType: ['un appartement en location'],
         homeSize: ['65 m2'],
+        roofType: ['aucune idée'],
         currentHeatingSystem: ['au gaz'],
         hasEV: ['non je prends le métro'],
         energyBill: ['90 francs par mois. ça rapporte combien, un panneau de balcon ?'],
@@ -92,9 +94,9 @@ export const frAskingVisitors: readonly Visitor[] = [
     },
   },
   {
-    persona: 'Claire, French teacher in Freiburg, asks two things at a time',
+    persona: 'Claire, teacher in Delémont, asks two things at a time',
     language: 'fr',
-    market: 'de',
+    market: 'ch',
     truth: {
       homeType: 'single_family',
       homeSize: 1722,
@@ -104,20 +106,20 @@ export const frAskingVisitors: readonly Visitor[] = [
       energyBill: 3360,
       heatingSystemAge: '10_15',
       ownsHome: true,
-      place: '79098',
+      place: '2800',
     },
     says: {
-      greeting: 'Bonjour, j’habite en Allemagne. Quelles aides y a-t-il pour une pompe à chaleur ?',
+      greeting: 'Bonjour, quelles aides y a-t-il pour une pompe à chaleur ?',
       answers: {
         homeType: ['Une maison individuelle.'],
         homeSize: ['160 m². Combien de temps dure une batterie ? Et combien coûte-t-elle ?'],
         roofType: ['Au sud. Faut-il une autorisation pour les panneaux ?'],
         currentHeatingSystem: ['Au gaz.'],
         hasEV: ['Oui, une Renault 5.'],
-        energyBill: ['280 euros par mois, gaz et électricité'],
+        energyBill: ['280 francs par mois, gaz et électricité'],
         heatingAge: ['La chaudière a 13 ans.'],
         ownership: ['Nous sommes propriétaires.'],
-        place: ['79098'],
+        place: ['2800'],
       },
       asides: ['Qui vous paie pour ces conseils ?', 'Merci pour tout.'],
     },
