@@ -90,11 +90,7 @@ export const enAskingVisitors: readonly Visitor[] = [
         ownership: ['I own it, free and clear.'],
         place: ['59715'],
       },
-      asides: [
-        'My neighbor froze in his all-electric place in 1989.',
-        'What would geothermal cost?',
-        'Much obliged.',
-      ],
+      asides: ['My neighbor froze in his all-electric place in 1989.', 'What would geothermal cost?', 'Much obliged.'],
     },
   },
   {
