@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Of calls that the portal's own pages alone make: no widget says them. */
 const accountFailureCodes = [
+  'unauthenticated',
   'wrong-login',
   'multi-factor-auth-required',
   'password-too-short',
@@ -13,23 +14,27 @@ const accountFailureCodes = [
   'status-not-possible',
 ] as const;
 
+/** Of calls that are written wrongly: no widget makes one. */
+const wrongCallCodes = [
+  'invalid-json',
+  'unsupported-media-type',
+  'method-not-allowed',
+  'idempotency-key-missing',
+  'idempotency-key-invalid',
+] as const;
+
 /** Every way in which a call can fail that we expect. The server maps a code to a status, the view to a sentence. */
 const failureCodes = [
   ...accountFailureCodes,
+  ...wrongCallCodes,
   'validation',
-  'invalid-json',
-  'unsupported-media-type',
   'body-too-large',
-  'unauthenticated',
   'visit-invalid',
   'visit-expired',
   'forbidden',
   'origin-not-allowed',
   'site-unknown',
   'not-found',
-  'method-not-allowed',
-  'idempotency-key-missing',
-  'idempotency-key-invalid',
   'idempotency-key-reused',
   'consent-outdated',
   'too-many-requests',
@@ -41,6 +46,7 @@ const failureCodes = [
 export const failureCodeSchema = z.enum(failureCodes);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
 export type AccountFailureCode = (typeof accountFailureCodes)[number];
+export type WrongCallCode = (typeof wrongCallCodes)[number];
 
 /** Of fields that only those pages have. */
 const accountFieldProblems = ['address-not-allowed', 'invalid-username', 'taken', 'too-common'] as const;

@@ -4,7 +4,10 @@ import { de } from '#texts/failures/account/de.ts';
 import { en } from '#texts/failures/account/en.ts';
 import { fr } from '#texts/failures/account/fr.ts';
 import { failureTexts as ofWidgets } from '#texts/failures/all.ts';
-import type { AccountFailureTexts, FailureTexts } from '#texts/failures/texts.ts';
+import type { AccountFailureTexts, FailureTexts, WrongCallTexts } from '#texts/failures/texts.ts';
+import { de as wrongDe } from '#texts/failures/wrong-calls/de.ts';
+import { en as wrongEn } from '#texts/failures/wrong-calls/en.ts';
+import { fr as wrongFr } from '#texts/failures/wrong-calls/fr.ts';
 
 interface WholeFailureTexts {
   titles: Record<FailureCode, string>;
@@ -12,15 +15,15 @@ interface WholeFailureTexts {
   fields: Record<FieldProblem, string>;
 }
 
-const joined = (widgets: FailureTexts, account: AccountFailureTexts): WholeFailureTexts => ({
-  titles: { ...widgets.titles, ...account.titles },
-  details: { ...widgets.details, ...account.details },
+const joined = (widgets: FailureTexts, account: AccountFailureTexts, wrong: WrongCallTexts): WholeFailureTexts => ({
+  titles: { ...widgets.titles, ...account.titles, ...wrong.titles },
+  details: { ...widgets.details, ...account.details, ...wrong.details },
   fields: { ...widgets.fields, ...account.fields },
 });
 
 /** Sentences for everything that can go wrong, as the server answers it. */
 export const failureTexts: Record<Language, WholeFailureTexts> = {
-  de: joined(ofWidgets.de, de),
-  en: joined(ofWidgets.en, en),
-  fr: joined(ofWidgets.fr, fr),
+  de: joined(ofWidgets.de, de, wrongDe),
+  en: joined(ofWidgets.en, en, wrongEn),
+  fr: joined(ofWidgets.fr, fr, wrongFr),
 };

@@ -2,6 +2,7 @@ import type { AccountFailureTexts } from '#texts/failures/texts.ts';
 
 export const de: AccountFailureTexts = {
   titles: {
+    unauthenticated: 'Bitte melden Sie sich an',
     'wrong-login': 'Anmeldung fehlgeschlagen',
     'multi-factor-auth-required': 'Der zweite Schritt fehlt noch',
     'password-too-short': 'Ihr Passwort ist zu kurz',
@@ -13,6 +14,7 @@ export const de: AccountFailureTexts = {
     'status-not-possible': 'Dieser Schritt ist nicht möglich',
   },
   details: {
+    unauthenticated: 'Dafür müssen Sie angemeldet sein.',
     'wrong-login': 'Name oder Passwort stimmen nicht.',
     'multi-factor-auth-required': 'Bitte geben Sie den Code aus Ihrer App ein, oder einen Ihrer Ersatzcodes.',
     'password-too-short':

@@ -2,6 +2,7 @@ import type { AccountFailureTexts } from '#texts/failures/texts.ts';
 
 export const en: AccountFailureTexts = {
   titles: {
+    unauthenticated: 'Please sign in',
     'wrong-login': 'Signing in failed',
     'multi-factor-auth-required': 'The second step is missing',
     'password-too-short': 'Your password is too short',
@@ -13,6 +14,7 @@ export const en: AccountFailureTexts = {
     'status-not-possible': 'This step is not possible',
   },
   details: {
+    unauthenticated: 'You need to be signed in for this.',
     'wrong-login': 'The name or the password is not right.',
     'multi-factor-auth-required': 'Please enter the code of your app, or one of your backup codes.',
     'password-too-short':

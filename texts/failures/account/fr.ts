@@ -2,6 +2,7 @@ import type { AccountFailureTexts } from '#texts/failures/texts.ts';
 
 export const fr: AccountFailureTexts = {
   titles: {
+    unauthenticated: 'Veuillez vous connecter',
     'wrong-login': 'Échec de la connexion',
     'multi-factor-auth-required': 'Il manque la deuxième étape',
     'password-too-short': 'Votre mot de passe est trop court',
@@ -13,6 +14,7 @@ export const fr: AccountFailureTexts = {
     'status-not-possible': 'Cette étape n’est pas possible',
   },
   details: {
+    unauthenticated: 'Connectez-vous pour continuer.',
     'wrong-login': 'Le nom ou le mot de passe est incorrect.',
     'multi-factor-auth-required': 'Veuillez saisir le code de votre application, ou l’un de vos codes de secours.',
     'password-too-short':
