@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
 import { resultPotentials } from '#domain/contract/assessment-result.ts';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSummary } from '#domain/contract/summary.ts';
+import { homeDataOf, type KnownFacts } from '#domain/home/facts.ts';
 import { ask, type ChatLeadBody, countRows, leadBody, postLead } from '#tests/harness/calls.ts';
 import { mailedToken, postSummary } from '#tests/harness/summaries.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -42,6 +44,31 @@ test('all potentials known, every package is told', async () => {
   const { result } = await (await postLead(app, chatLead({ roofType: 'sloped_south' }))).json();
   expect(result).toMatchObject({ ...potentials, solarPotential: 'high' });
   expect(result.options).toHaveLength(4);
+});
+
+test('a roof in heavy shade is rated so in lead, mail and page', async () => {
+  const shaded = { roofType: 'sloped_south', roofShading: 'heavy' } as const;
+  const { result } = await (await postLead(app, chatLead(shaded))).json();
+  expect(result).toMatchObject({ ...potentials, solarPotential: 'low' });
+  const [stored] = await app.database.db.select().from(assessment);
+  expect(stored?.answers).toMatchObject(shaded);
+  await app.runJobs();
+  const parameters = { token: await mailedToken(app) };
+  const [consultation] = (await ask(app, readSummary, { parameters })).consultations;
+  expect(consultation).toMatchObject({ answers: shaded, assessment: shaded, potentials: { solar: 'low' } });
+});
+
+test('what a chat asks the rating with carries the shade', async () => {
+  const rated = (facts: KnownFacts) => ask(app, calculateRecommendations, { body: homeDataOf(facts) });
+  expect(await rated({ roofType: 'sloped_south', roofShading: 'heavy' })).toEqual({ solarPotential: 'low' });
+  expect(await rated({ roofType: 'sloped_south' })).toEqual({ solarPotential: 'high' });
+});
+
+test('a summary of a shaded roof is rated like the chat', async () => {
+  const shared = { email: 'ada@example.org', name: 'Ada Lovelace', language: 'en', market: 'us' };
+  await postSummary(app, { ...shared, kind: 'chat', assessment: { roofType: 'sloped_south', roofShading: 'some' } });
+  const [stored] = await app.database.db.select().from(assessment);
+  expect(stored && resultPotentials(stored.result)).toEqual({ solar: 'medium' });
 });
 
 test('its mail and its link tell what is known', async () => {

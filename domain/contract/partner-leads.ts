@@ -9,7 +9,7 @@ import { potentialsSchema } from '#domain/contract/summary.ts';
 import { estimateReportSchema } from '#domain/estimate/estimate-report.ts';
 import { companyStatuses, leadReasons, leadStatuses, needsReason } from '#domain/leads/lead-status.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
-import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { toldAnswersSchema } from '#domain/questionnaire/answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
@@ -47,7 +47,7 @@ const partnerLeadSchema = z.strictObject({
   request: z.nullable(
     z.strictObject({
       contact: contactSchema,
-      answers: answersSchema,
+      answers: toldAnswersSchema,
       ownsHome: z.optional(z.boolean()),
       /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
       home: summaryAssessmentSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { marketSchema } from '#domain/place.ts';
-import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { toldAnswersSchema } from '#domain/questionnaire/answers.ts';
 
 const partnerSchema = z.strictObject({
   id: z.string(),
@@ -38,7 +38,7 @@ export const matchPartners = defineEndpoint({
     market: marketSchema,
     /** Postcode or city, as the person writes it. */
     place: z.string().check(z.trim(), z.minLength(2), z.maxLength(120)),
-    answers: answersSchema,
+    answers: toldAnswersSchema,
   }),
   reply: z.array(z.strictObject({ id: z.string(), name: z.string() })).check(z.maxLength(MAX_MATCHED_PARTNERS)),
   status: 200,

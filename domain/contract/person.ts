@@ -15,7 +15,7 @@ import { languageSchema, marketSchema } from '#domain/place.ts';
 import { projectSides } from '#domain/projects/conversation.ts';
 import { documentKinds } from '#domain/projects/documents.ts';
 import { quoteParts } from '#domain/projects/quotes.ts';
-import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { toldAnswersSchema } from '#domain/questionnaire/answers.ts';
 
 /** Takes one request back: its companies are told and see no contact any more. Repeating it changes nothing. */
 export const withdrawLead = defineEndpoint({
@@ -185,7 +185,7 @@ const personSchema = z.strictObject({
       kind: z.string(),
       language: languageSchema,
       market: marketSchema,
-      answers: answersSchema,
+      answers: toldAnswersSchema,
       result: assessmentResultSchema,
       /** The detailed estimate that stands in its place, with what was told to make it. */
       estimate: z.nullable(keptEstimateSchema),

@@ -8,7 +8,7 @@ import { potentialSchema } from '#domain/home/enumerations.ts';
 import { leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
-import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { toldAnswersSchema } from '#domain/questionnaire/answers.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 /** A step after a request; days as `YYYY-MM-DD`. */
@@ -46,7 +46,7 @@ export const consultationSchema = z.strictObject({
   withdrawnAt: z.nullable(z.string()),
   market: marketSchema,
   /** The visitor's notes only once the request is confirmed. */
-  answers: answersSchema,
+  answers: toldAnswersSchema,
   /** The answers with size and bill as the numbers that were given; null where a chat sent none. */
   assessment: z.nullable(summaryAssessmentSchema),
   ownsHome: z.optional(z.boolean()),

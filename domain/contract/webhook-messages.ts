@@ -5,7 +5,7 @@ import type { WebhookEvent } from '#domain/contract/webhooks.ts';
 import { estimateReportSchema } from '#domain/estimate/estimate-report.ts';
 import { mediaKinds, mediaSubjectSchema } from '#domain/media/media.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
-import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { toldAnswersSchema } from '#domain/questionnaire/answers.ts';
 import { costFactorsSchema, packageOptionSchema } from '#domain/questionnaire/packages.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
@@ -29,7 +29,7 @@ const leadSchema = z.strictObject({
   market: marketSchema,
   /** One is left out where a chat has not learnt what decides it. */
   potentials: potentialsSchema,
-  answers: answersSchema,
+  answers: toldAnswersSchema,
   /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
   home: summaryAssessmentSchema,
   /** Pictures of the visit in which it was asked for, newest first: each address shows one for seven days, unless the request is withdrawn before. */

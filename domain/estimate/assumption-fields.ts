@@ -5,17 +5,17 @@ import {
   type EstimateInput,
   estimateHeatings,
   estimateInputSchema,
-  shadings,
 } from '#domain/estimate/estimate-input.ts';
 import type { Variable } from '#domain/estimate/variables.ts';
 import type { FieldError } from '#domain/failure.ts';
 import { fieldErrors } from '#domain/field-errors.ts';
+import { roofShadings } from '#domain/home/enumerations.ts';
 
 /** What of the input is no quantity of the model, and how each is told. */
 const choiceFields = {
   applicationDate: { kind: 'day' },
   ownsHome: { kind: 'flag' },
-  'roof.shading': { kind: 'choice', of: shadings },
+  'roof.shading': { kind: 'choice', of: roofShadings },
   'heating.system': { kind: 'choice', of: estimateHeatings },
   'heating.works': { kind: 'flag' },
   'heating.ageYears': { kind: 'number' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { overridesSchema } from '#domain/estimate/assumption-names.ts';
-import { heatingSystems, solutionSchema } from '#domain/home/enumerations.ts';
+import { heatingSystems, roofShadings, solutionSchema } from '#domain/home/enumerations.ts';
 import { marketSchema } from '#domain/place.ts';
 
 /** The wizard's heating systems, and those that a subsidy tells apart; `gas_floor` is a gas boiler for one storey. */
@@ -12,7 +12,6 @@ export const estimateHeatings = [
   'biomass',
   'district',
 ] as const;
-export const shadings = ['none', 'some', 'heavy'] as const;
 export const chargings = ['evening', 'daytime', 'surplus'] as const;
 
 const optionalNumber = (least: number, most: number) => z.optional(z.number().check(z.gte(least), z.lte(most)));
@@ -28,7 +27,7 @@ const roofSchema = z.strictObject({
   tiltDeg: optionalNumber(0, 90),
   /** Clockwise from north: 90 east, 180 south. */
   azimuthDeg: optionalNumber(0, 360),
-  shading: z.optional(z.enum(shadings)),
+  shading: z.optional(z.enum(roofShadings)),
 });
 
 const heatingSchema = z.strictObject({

@@ -41,6 +41,15 @@ test('a chat tells roof area, flow temperature and the American panel', () => {
   expect(estimateFor(input).ev?.panel?.verdict).toBeDefined();
 });
 
+test('shade that was told of is reckoned with, and none where nothing was told', () => {
+  const yieldIn = (facts: KnownFacts) => estimateFor(homeOf(facts)).solar?.yieldKwh.middle ?? 0;
+  expect(homeOf({ roofType: 'sloped_south', roofShading: 'heavy' }).roof).toMatchObject({ shading: 'heavy' });
+  expect(homeOf({ roofType: 'sloped_south' }).roof).not.toHaveProperty('shading');
+  const [open, some, heavy] = [{}, { roofShading: 'some' }, { roofShading: 'heavy' }] as const;
+  expect(yieldIn(some)).toBeLessThan(yieldIn(open));
+  expect(yieldIn(heavy)).toBeLessThan(yieldIn(some));
+});
+
 test('a heat pump that is there is not bought again', () => {
   expect(homeOf({ currentHeatingSystem: 'heat_pump' }).measures).toEqual(['solar']);
 });

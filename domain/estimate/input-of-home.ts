@@ -57,9 +57,9 @@ function seenRoof({ roofOrientation }: HomeProfile): Roof {
 }
 
 function roofOf(profile: HomeProfile): Roof {
-  const { roofType, roofAreaM2 } = profile;
+  const { roofType, roofAreaM2, roofShading } = profile;
   const kind = (roofType && roofOfType[roofType.value]) ?? seenRoof(profile);
-  return { ...kind, ...given({ areaM2: within(roofAreaM2?.value, 2, 2_000) }) };
+  return { ...kind, ...given({ areaM2: within(roofAreaM2?.value, 2, 2_000), shading: roofShading?.value }) };
 }
 
 function heatingOf({ heatingSystem, heatingSystemAge, livingAreaM2, flowTemperatureC }: HomeProfile): Heating {

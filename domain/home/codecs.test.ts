@@ -104,6 +104,19 @@ test('a summary tells what a bill is for, and a profile takes it from there', ()
   });
 });
 
+test('how a roof is shaded comes through answers and summary, and a home without it stays as it was', () => {
+  const facts = { roofType: 'sloped_south', roofShading: 'heavy' } as const;
+  const profile = profileFromFacts(facts, 'EUR');
+  expect(answersFromProfile(profile)).toEqual(facts);
+  const told = assessmentFromProfile(profile);
+  expect(told).toEqual(facts);
+  expect(profileFromAssessment(told, 'EUR').roofShading?.value).toBe('heavy');
+  expect(profileFromAnswers(facts, 'de').roofShading?.value).toBe('heavy');
+  const { roofShading: _, ...before } = profile;
+  expect(homeProfileSchema.parse(before)).toEqual(before);
+  expect(answersFromProfile(before)).toEqual({ roofType: 'sloped_south' });
+});
+
 test('square feet and square metres are inverse', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 1e6, noNaN: true }), (area) => {

@@ -1,7 +1,6 @@
 import type { EvOwnership, HeatingSystem, HomeSize } from '#domain/home/enumerations.ts';
 import {
   type ChatFacts,
-  type ChoiceName,
   choiceNames,
   type FactName,
   type FactUnit,
@@ -24,14 +23,16 @@ import type { SolarDetails } from '#domain/home/solar-details.ts';
 import { squareFeet, squareMetres } from '#domain/home/units.ts';
 import { type Currency, majorUnits, wholeMoney } from '#domain/money.ts';
 import { type Market, marketAreaUnit, marketCurrency } from '#domain/place.ts';
-import type { Answers } from '#domain/questionnaire/answers.ts';
+import type { Answers, ToldAnswers } from '#domain/questionnaire/answers.ts';
 import type { CheckDraft, CheckHeatingSystem } from '#domain/strategy-check/answers.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 
 /** A range is known less surely than a number. */
 const RANGE_CONFIDENCE = 0.8;
 
-type Choices = Pick<KnownFacts, ChoiceName>;
+/** What the wizard asks, and what rates a home beside that. */
+const toldNames = [...choiceNames, 'roofShading'] as const;
+type Choices = Pick<KnownFacts, (typeof toldNames)[number]>;
 
 /** What stands beside a profile: choices that were left "unsure", what is wished for, and what a chat has shown. */
 export type Told = Choices & Pick<Answers, 'energyGoals' | 'additionalNotes'> & Pick<SummaryAssessment, 'tags'>;
@@ -43,7 +44,7 @@ function learnValue(profile: HomeProfile, field: ProfileField, value: unknown, s
 }
 
 function profileOfChoices(told: Choices, source: FactSource): HomeProfile {
-  return choiceNames.reduce(
+  return toldNames.reduce(
     (profile, name) => learnValue(profile, homeFacts[name].profile, told[name], source),
     assumedProfile(told.homeType),
   );
@@ -55,7 +56,7 @@ function typicalAreaM2(size: HomeSize, market: Market): number {
 }
 
 /** Wizard answers as a home profile, a size as the market offers it; "unsure" teaches nothing. */
-export function profileFromAnswers(answers: Answers, market: Market): HomeProfile {
+export function profileFromAnswers(answers: ToldAnswers, market: Market): HomeProfile {
   const { homeSize, annualEnergyBill: bill } = answers;
   const area = homeSize && typicalAreaM2(homeSize, market);
   const costs = bill && bill !== 'unsure' ? typicalValue(energyBillPerYear[bill]) : undefined;
@@ -122,7 +123,7 @@ export function withSeen(profile: HomeProfile, seen: ChatFacts, currency: Curren
 
 /** The choices that a profile knows, and what was told beside them. */
 function toldOf(profile: HomeProfile, { energyGoals, additionalNotes, ...told }: Told): Told {
-  const choices = choiceNames.flatMap((name) => {
+  const choices = toldNames.flatMap((name) => {
     const value = profile[homeFacts[name].profile]?.value ?? told[name];
     return value === undefined ? [] : [[name, value]];
   });
@@ -133,8 +134,8 @@ function toldOf(profile: HomeProfile, { energyGoals, additionalNotes, ...told }:
   };
 }
 
-/** The wizard answers that a profile gives; what it does not know stays as it was told, or open. */
-export function answersFromProfile(profile: HomeProfile, told: Told = {}): Answers {
+/** The answers that a profile gives; what it does not know stays as it was told, or open. */
+export function answersFromProfile(profile: HomeProfile, told: Told = {}): ToldAnswers {
   const { livingAreaM2, annualEnergyCost } = profile;
   return {
     ...toldOf(profile, told),

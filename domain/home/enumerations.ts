@@ -31,6 +31,8 @@ export const roofMaterials = [
   'thatch',
   'other',
 ] as const;
+/** How much shade lies on a roof. */
+export const roofShadings = ['none', 'some', 'heavy'] as const;
 export const evOwnerships = ['yes', 'planning', 'no'] as const;
 /** Currency units of the market, per year. */
 export const energyBills = ['under_1000', '1000_2000', '2000_3000', '3000_4000', 'over_4000', 'unsure'] as const;
@@ -56,6 +58,7 @@ export type HomeType = z.infer<typeof homeTypeSchema>;
 export type HomeSize = z.infer<typeof homeSizeSchema>;
 export type RoofType = z.infer<typeof roofTypeSchema>;
 export type RoofOrientation = (typeof roofOrientations)[number];
+export type RoofShading = (typeof roofShadings)[number];
 export type RoofMaterial = (typeof roofMaterials)[number];
 export type Age = z.infer<typeof ageSchema>;
 export type HeatingSystem = z.infer<typeof heatingSystemSchema>;

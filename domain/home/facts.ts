@@ -6,6 +6,7 @@ import {
   homeTypes,
   roofMaterials,
   roofOrientations,
+  roofShadings,
   roofTypes,
 } from '#domain/home/enumerations.ts';
 import type { SolarDetails } from '#domain/home/solar-details.ts';
@@ -17,7 +18,7 @@ export type FactUnit = 'sqft' | 'm2' | 'ampere' | 'celsius' | 'perYear' | 'kwp' 
 export interface FactRow {
   kind: 'choice' | 'quantity' | 'words' | 'flag';
   of?: readonly string[];
-  /** The labels of a choice in `texts/home`. */
+  /** The labels of a choice in `texts/home`, of one that is seen in `texts/home/facts`. */
   labels?: string;
   unit?: FactUnit;
   /** Of a quantity, inclusive; of words, characters. */
@@ -54,6 +55,15 @@ export const homeFacts = {
     profile: 'roofType',
     question: 'roofType',
     isHomeData: true,
+  },
+  /** Ours beside the specification's home data, since it decides how a roof is rated. */
+  roofShading: {
+    kind: 'choice',
+    of: roofShadings,
+    labels: 'roofShading',
+    profile: 'roofShading',
+    isHomeData: true,
+    isSeen: true,
   },
   homeSize: {
     kind: 'quantity',

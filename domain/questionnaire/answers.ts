@@ -7,6 +7,7 @@ import {
   heatingSystems,
   homeSizes,
   homeTypes,
+  roofShadings,
   roofTypes,
 } from '#domain/home/enumerations.ts';
 
@@ -39,6 +40,12 @@ function schemaOfAnswers() {
 /** What the questionnaire knows so far; photos travel apart from the answers. */
 export const answersSchema = /* @__PURE__ */ schemaOfAnswers();
 export type Answers = z.infer<typeof answersSchema>;
+
+/** The same of a home that a chat has told of: what rates it beside them stands with them. */
+export const toldAnswersSchema = /* @__PURE__ */ z.extend(answersSchema, {
+  roofShading: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(roofShadings)),
+});
+export type ToldAnswers = z.infer<typeof toldAnswersSchema>;
 
 /** The three pictures of step 3. */
 export const mediaSlots = ['roofPhoto', 'exteriorPhoto', 'electricalPanel'] as const;

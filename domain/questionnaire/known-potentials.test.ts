@@ -6,6 +6,12 @@ test.each<[KnownFacts, ReturnType<typeof knownPotentials>]>([
   [{}, {}],
   [{ homeType: 'condo', homeSize: 900 }, {}],
   [{ roofType: 'sloped_south' }, { solarPotential: 'high' }],
+  [{ roofType: 'sloped_south', roofShading: 'none' }, { solarPotential: 'high' }],
+  [{ roofType: 'sloped_south', roofShading: 'some' }, { solarPotential: 'medium' }],
+  [{ roofType: 'sloped_south', roofShading: 'heavy' }, { solarPotential: 'low' }],
+  [{ roofType: 'flat', roofShading: 'some' }, { solarPotential: 'medium' }],
+  [{ roofType: 'flat', roofShading: 'heavy' }, { solarPotential: 'low' }],
+  [{ roofShading: 'heavy' }, {}],
   [{ roofType: 'unsure', hasEV: 'no' }, { evChargingPotential: 'medium' }],
   [{ currentHeatingSystem: 'unsure' }, {}],
   [

@@ -13,9 +13,14 @@ export interface KnownPotentials {
   evChargingPotential?: Potential | undefined;
 }
 
-export function knownPotentials({ roofType, currentHeatingSystem, hasEV }: DecidingAnswers): KnownPotentials {
+export function knownPotentials({
+  roofType,
+  roofShading,
+  currentHeatingSystem,
+  hasEV,
+}: DecidingAnswers): KnownPotentials {
   return {
-    ...(roofType && roofType !== 'unsure' && { solarPotential: solarPotential(roofType) }),
+    ...(roofType && roofType !== 'unsure' && { solarPotential: solarPotential(roofType, roofShading) }),
     ...(currentHeatingSystem &&
       currentHeatingSystem !== 'unsure' && { heatPumpPotential: heatPumpPotential(currentHeatingSystem) }),
     ...(hasEV && { evChargingPotential: evChargingPotential(hasEV) }),

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ages, evOwnerships, heatingSystems, potentials, roofTypes, solutions } from '#domain/home/enumerations.ts';
+import {
+  ages,
+  evOwnerships,
+  heatingSystems,
+  potentials,
+  roofShadings,
+  roofTypes,
+  solutions,
+} from '#domain/home/enumerations.ts';
 import { addMoney, majorUnits, wholeMoney } from '#domain/money.ts';
 import { marketCurrency, markets } from '#domain/place.ts';
 import {
@@ -39,6 +47,14 @@ describe('the quick tier over every roof, heating, car and age', () => {
       };
       expect(potentialsOf(quickResult(home, 'EUR'))).toEqual(expected);
     }
+  });
+
+  test.each(roofTypes)('more shade never rates a roof higher: %s', (roofType) => {
+    const rated = roofShadings.map((roofShading) => potentialsOf(quickResult({ roofType, roofShading }, 'EUR')).solar);
+    const ranks = rated.map((it) => potentials.indexOf(it ?? 'high'));
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    expect(rated[0]).toBe(potentialsOf(quickResult({ roofType }, 'EUR')).solar);
+    expect(rated.at(-1)).toBe('low');
   });
 
   test('total is base plus additional, in one currency, and never negative', () => {

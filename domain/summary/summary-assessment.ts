@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { chatTagsSchema } from '#domain/chat/tags.ts';
 import { energyBillPartSchema } from '#domain/home/enumerations.ts';
 import { solarDetailsSchema } from '#domain/home/solar-details.ts';
-import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { toldAnswersSchema } from '#domain/questionnaire/answers.ts';
 
-/** What a summary tells of a home: the wizard's answers with size and bill as numbers. Source: assessment-flows, section 3. */
-export const summaryAssessmentSchema = z.extend(answersSchema, {
+/** What a summary tells of a home: the answers with size and bill as numbers. Source: assessment-flows, section 3. */
+export const summaryAssessmentSchema = z.extend(toldAnswersSchema, {
   /** Square metres. */
   homeSize: z.optional(z.number().check(z.gt(0), z.lte(10_000))),
   /** Currency units of the market per year. */

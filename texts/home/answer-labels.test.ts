@@ -47,6 +47,16 @@ describe('assessmentLabels', () => {
   });
 
   it.each([
+    ['de', 'Viel'],
+    ['en', 'Heavy'],
+    ['fr', 'Beaucoup'],
+  ] as const)('tells of the shade on a roof (%s)', (language, label) => {
+    const [home, told] = [homeTexts[language], toldTexts[language]];
+    const written = assessmentLabels({ roofShading: 'heavy' }, home, told, { language, market: 'de' });
+    expect(written).toEqual([{ field: 'roofShading', label }]);
+  });
+
+  it.each([
     ['de', 'de', '9,8 kWp, von 2012, nicht zufrieden', 'Kosten sparen', 'Lärm und Förderung'],
     ['en', 'us', '9.8 kWp, from 2012, not happy with it', 'saving costs', 'noise and incentives'],
     ['fr', 'ch', '9,8 kWc, de 2012, pas satisfait', 'réduire les coûts', 'bruit et aides'],

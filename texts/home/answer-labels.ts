@@ -4,7 +4,7 @@ import type { SolarDetails } from '#domain/home/solar-details.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { stepFields } from '#domain/questionnaire/steps.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
-import type { AnswerNames, ToldTexts } from '#texts/home/facts/texts.ts';
+import type { AnswerNames, SeenTexts, ToldTexts } from '#texts/home/facts/texts.ts';
 import { amountLabel, areaLabel, energyBillLabel, homeSizeLabel } from '#texts/home/quantity-labels.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
 
@@ -15,8 +15,8 @@ export interface ToldLabel {
 }
 
 /** A choice in a person's words. */
-export function choiceLabel(name: FactName, value: string, home: HomeTexts): string {
-  const labels = home[factRow(name).labels as keyof HomeTexts] as unknown as Record<string, string>;
+export function choiceLabel(name: FactName, value: string, texts: HomeTexts & Partial<SeenTexts>): string {
+  const labels = texts[factRow(name).labels as keyof typeof texts] as unknown as Record<string, string>;
   return labels[value] ?? value;
 }
 
@@ -64,9 +64,14 @@ export function solarLabel({ kwp, year, satisfied }: SolarDetails, told: ToldTex
 }
 
 /** What a chat has told beside the questionnaire's answers. */
-export function toldLabels({ solarDetails, tags }: SummaryAssessment, told: ToldTexts, locale: Locale): ToldLabel[] {
+export function toldLabels(
+  { roofShading, solarDetails, tags }: SummaryAssessment,
+  told: ToldTexts,
+  locale: Locale,
+): ToldLabel[] {
   const list = (words: readonly string[] = []) => words.length > 0 && formatNames(words, locale.language);
   const labels = {
+    roofShading: roofShading && told.roofShading[roofShading],
     solarDetails: solarDetails && solarLabel(solarDetails, told, locale),
     interests: list(tags?.interests.map((it) => told.interests[it])),
     concerns: list(tags?.concerns.map((it) => told.concerns[it])),

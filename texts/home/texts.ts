@@ -7,8 +7,6 @@ import type {
   HeatingSystem,
   HomeType,
   Potential,
-  RoofMaterial,
-  RoofOrientation,
   RoofType,
   Solution,
 } from '#domain/home/enumerations.ts';
@@ -26,8 +24,6 @@ interface RangeTexts {
 export interface HomeTexts {
   homeType: Record<HomeType, string>;
   roofType: Record<RoofType, string>;
-  roofOrientation: Record<RoofOrientation, string>;
-  roofMaterial: Record<RoofMaterial, string>;
   age: Record<Age, string>;
   heatingSystem: Record<HeatingSystem, string>;
   evOwnership: Record<EvOwnership, string>;

@@ -75,6 +75,14 @@ describe('what to begin with', () => {
     expect(packagesOf(written(german, { home }).blocks)?.[0]).toBe('Solarpaket (Unsere Empfehlung)');
   });
 
+  test('is not a roof in heavy shade, and the letter tells of the shade', () => {
+    const shaded = { ...assessment, currentHeatingSystem: 'heat_pump', hasEV: 'no', roofShading: 'heavy' } as const;
+    const home = { assessment: shaded, result: quickResult(shaded, 'EUR') };
+    const { blocks } = written(german, { home });
+    expect(JSON.stringify(blocks)).toContain('Schatten auf dem Dach');
+    expect(JSON.stringify(packagesOf(blocks))).not.toContain('Unsere Empfehlung');
+  });
+
   test('is the landlord’s where the home is rented', () => {
     const rented = { ...assessment, hasEV: 'no' } as const;
     const home = { assessment: rented, result: quickResult(rented, 'EUR'), ownsHome: false };

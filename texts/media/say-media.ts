@@ -16,10 +16,10 @@ export interface FoundInMedia {
 }
 
 function findingLabel([name, value]: [FactName, unknown], locale: Locale): string {
-  const { names, amperes } = factTexts[locale.language];
+  const { names, amperes, seen } = factTexts[locale.language];
   const isChoice = factRow(name).kind === 'choice';
   const said = isChoice
-    ? choiceLabel(name, String(value), homeTexts[locale.language])
+    ? choiceLabel(name, String(value), { ...homeTexts[locale.language], ...seen })
     : `${formatNumber(Number(value), locale)} ${amperes}`;
   return `${names[name]}: ${said}`;
 }

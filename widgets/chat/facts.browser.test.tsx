@@ -10,9 +10,10 @@ watchPage();
 const facts: KnownFacts = { homeType: 'townhouse', homeSize: 1507, ownsHome: true, place: 'Berlin' };
 const lines = linesOf(['A townhouse', 'Noted.']);
 
-async function open(lang = 'de', market = 'de') {
+async function open(told = facts) {
   await page.viewport(1280, 900);
-  const chat = insert({ attributes: { lang, market, layout: 'standalone' }, kept: { lines, facts } });
+  const attributes = { lang: 'de', market: 'de', layout: 'standalone' };
+  const chat = insert({ attributes, kept: { lines, facts: told } });
   const known = (): KnownFacts => JSON.parse(chat.environment.kept.get(savedKey('site-1', 'chat')) ?? '{}').facts;
   await expect.element(page.getByRole('region', { name: 'Ihre bisherigen Angaben' })).toBeVisible();
   return { ...chat, known };
@@ -35,6 +36,14 @@ it('shows each answer in the units of the market, and takes another', async () =
   await page.getByLabelText('Postleitzahl oder Ort', { exact: true }).fill('10115');
   await userEvent.tab();
   await expect.poll(() => known().place).toBe('10115');
+});
+
+it('shows the shade that was told of, and takes another', async () => {
+  const { known } = await open({ ...facts, roofType: 'sloped_south', roofShading: 'heavy' });
+  const shade = page.getByLabelText('Schatten auf dem Dach', { exact: true });
+  await expect.element(shade).toHaveDisplayValue('Viel');
+  await shade.selectOptions('Etwas');
+  await expect.poll(() => known().roofShading).toBe('some');
 });
 
 it('takes an answer out, and back again', async () => {

@@ -14,6 +14,15 @@ describe('after a reload', () => {
     expect(chat.events.filter(([name]) => name === 'wattnest-start')).toEqual([]);
   });
 
+  it('goes on with a chat that was kept before the shade of a roof was a fact', async () => {
+    const facts = { ...home, roofType: 'sloped_south' } as const;
+    const saved = { lines: [], facts, stated: {}, potentials: { solarPotential: 'high' }, isComplete: false };
+    const chat = setUpChat({ kept: new Map([['wattnest:chat:v1:site-1:w', JSON.stringify(saved)]]) });
+    expect(chat.store.$facts.get()).toEqual(facts);
+    await chat.converse('the roof is shaded', 'ok', { roofShading: 'heavy' });
+    expect(setUpChat({ kept: chat.kept }).store.$facts.get()).toEqual({ ...facts, roofShading: 'heavy' });
+  });
+
   it('asks again under the same key for a reply that had not come', async () => {
     const before = setUpChat();
     const lost = await before.begin('hello');

@@ -26,7 +26,7 @@ import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languages, markets } from '#domain/place.ts';
-import type { Answers } from '#domain/questionnaire/answers.ts';
+import type { ToldAnswers } from '#domain/questionnaire/answers.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
 export const visit = pgTable(
@@ -77,7 +77,7 @@ export const assessment = pgTable(
     kind: text('kind', { enum: assessmentKinds }).notNull(),
     language: text('language', { enum: languages }).notNull(),
     market: text('market', { enum: markets }).notNull(),
-    answers: jsonb('answers').$type<Answers>().notNull(),
+    answers: jsonb('answers').$type<ToldAnswers>().notNull(),
     result: jsonb('result').$type<AssessmentResult>().notNull(),
     /** What the chat had shown by then to matter to the visitor, to worry them, and not to be known to them. */
     tags: jsonb('tags').$type<ChatTags>(),

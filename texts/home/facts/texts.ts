@@ -1,4 +1,5 @@
 import type { ChatTags, ConcernTag, InterestTag, KnowledgeGap } from '#domain/chat/tags.ts';
+import type { RoofMaterial, RoofOrientation, RoofShading } from '#domain/home/enumerations.ts';
 import type { FactName } from '#domain/home/facts.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 
@@ -6,7 +7,7 @@ import type { Answers } from '#domain/questionnaire/answers.ts';
 type AnswerName = Exclude<keyof Answers, 'annualEnergyBill'> | 'energyBill';
 
 /** What a chat tells beside the questionnaire's answers. */
-type ToldName = keyof ChatTags | 'solarDetails';
+type ToldName = keyof ChatTags | 'solarDetails' | 'roofShading';
 
 /** What each answer is about, in a word or two; for lists, where the questions themselves would be too long. */
 export type AnswerNames = Record<AnswerName | ToldName, string>;
@@ -16,14 +17,22 @@ export interface ToldTexts {
   interests: Record<InterestTag, string>;
   concerns: Record<ConcernTag, string>;
   gaps: Record<KnowledgeGap, string>;
+  roofShading: Record<RoofShading, string>;
   solarPower: (kwp: string) => string;
   solarSince: (year: string) => string;
   solarSatisfied: string;
   solarUnsatisfied: string;
 }
 
-/** The words around all facts of a home. Labels of choices stand in `texts/home`. */
+/** Labels of choices that no questionnaire offers. */
+export interface SeenTexts extends Pick<ToldTexts, 'roofShading'> {
+  roofOrientation: Record<RoofOrientation, string>;
+  roofMaterial: Record<RoofMaterial, string>;
+}
+
+/** The words around all facts of a home. Labels of the other choices stand in `texts/home`. */
 export interface FactTexts {
+  seen: SeenTexts;
   names: Record<FactName | AnswerName, string>;
   yes: string;
   no: string;

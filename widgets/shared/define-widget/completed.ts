@@ -56,6 +56,7 @@ interface ChatAnswers {
   place?: string | undefined;
   roofAreaM2?: number | undefined;
   flowTemperatureC?: number | undefined;
+  roofShading?: 'none' | 'some' | 'heavy' | undefined;
   solarKwp?: number | undefined;
   solarYear?: number | undefined;
   solarSatisfied?: boolean | undefined;

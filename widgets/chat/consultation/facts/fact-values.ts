@@ -14,12 +14,9 @@ interface FactChoice {
 /** What can be chosen for a fact that is not a figure or a text of its own. */
 export function factChoices(name: FactName, language: Language): FactChoice[] {
   const { of } = factRow(name);
-  if (of)
-    return of.map((value) => ({
-      value: value as KnownFacts[FactName],
-      label: choiceLabel(name, value, homeTexts[language]),
-    }));
-  const { yes, no, owned, rented } = factTexts[language];
+  const { yes, no, owned, rented, seen } = factTexts[language];
+  const texts = { ...homeTexts[language], ...seen };
+  if (of) return of.map((value) => ({ value: value as KnownFacts[FactName], label: choiceLabel(name, value, texts) }));
   const [is, isNot] = name === 'ownsHome' ? [owned, rented] : [yes, no];
   return [
     { value: true, label: is },
