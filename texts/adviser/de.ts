@@ -119,6 +119,8 @@ export const de: AdviserTexts = {
       over_15: 'über 15 Jahre alt',
       unsure: 'Alter noch unklar',
     },
+    shading: { none: 'ohne Schatten', some: 'teilweise im Schatten', heavy: 'im Schatten' },
+    shadedRoof: (shading) => `ein Dach ${shading}`,
     owned: 'Eigentum',
     rented: 'zur Miete',
     home: 'ein Zuhause',
@@ -194,6 +196,11 @@ export const de: AdviserTexts = {
       medium: 'Eine Ladestation kann später sinnvoll werden.',
       low: 'Eine Ladestation brauchen Sie zurzeit nicht.',
     },
+  },
+  shade: {
+    some: 'Der Schatten auf dem Dach kostet einen Teil des Ertrags; wie viel, rechnet ein Fachbetrieb vor dem Angebot aus.',
+    heavy:
+      'Bei so viel Schatten auf dem Dach bringt Solarstrom deutlich weniger; ob er sich trotzdem lohnt, zeigt erst die Schattensimulation eines Fachbetriebs.',
   },
   needMore: {
     solar: 'Für Solarstrom brauche ich noch Angaben zum Dach.',

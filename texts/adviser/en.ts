@@ -116,6 +116,8 @@ export const en: AdviserTexts = {
       over_15: 'over 15 years old',
       unsure: 'age unknown',
     },
+    shading: { none: 'without shade', some: 'partly in shade', heavy: 'in shade' },
+    shadedRoof: (shading) => `a roof ${shading}`,
     owned: 'your own property',
     rented: 'rented',
     home: 'a home',
@@ -190,6 +192,11 @@ export const en: AdviserTexts = {
       medium: 'A charger may make sense later.',
       low: 'You do not need a charger at the moment.',
     },
+  },
+  shade: {
+    some: 'The shade on the roof takes part of the yield; an installer works out how much before the quote.',
+    heavy:
+      'With that much shade on the roof, solar makes clearly less power; only an installer’s shade simulation tells whether it still pays.',
   },
   needMore: {
     solar: 'For solar I still need a few details about your roof.',

@@ -133,6 +133,8 @@ export const fr: AdviserTexts = {
       over_15: 'plus de 15 ans',
       unsure: 'âge à préciser',
     },
+    shading: { none: 'sans ombre', some: 'en partie à l’ombre', heavy: 'à l’ombre' },
+    shadedRoof: (shading) => `un toit ${shading}`,
     owned: 'un bien en propriété',
     rented: 'une location',
     home: 'un logement',
@@ -207,6 +209,11 @@ export const fr: AdviserTexts = {
       medium: 'Une borne peut devenir utile plus tard.',
       low: 'Vous n’avez pas besoin de borne pour l’instant.',
     },
+  },
+  shade: {
+    some: 'L’ombre sur le toit prend une partie de la production\u00a0; un installateur en calcule la part avant l’offre.',
+    heavy:
+      'Avec autant d’ombre sur le toit, le solaire produit nettement moins\u00a0; seule une simulation d’ombrage par un installateur dira s’il reste rentable.',
   },
   needMore: {
     solar: 'Pour le solaire, il me faut encore l’orientation du toit.',

@@ -6,6 +6,7 @@ import type {
   HeatingSystem,
   HomeType,
   Potential,
+  RoofShading,
   RoofType,
   Solution,
 } from '#domain/home/enumerations.ts';
@@ -43,6 +44,9 @@ export interface AdviserTexts {
     roofAge: Record<Age, string>;
     /** Beside a heating or roof that is named already. */
     age: Record<Age, string>;
+    shading: Record<RoofShading, string>;
+    /** Where nothing else is known of the roof. */
+    shadedRoof: (shading: string) => string;
     owned: string;
     rented: string;
     /** Where only its place is known. */
@@ -97,5 +101,7 @@ export interface AdviserTexts {
   marketHeard: (now: string, before: string) => string;
   completeNext: string;
   potentials: Record<Solution, Record<Potential, string>>;
+  /** What it means for solar power: in place of its potential in heavy shade, behind it in some. */
+  shade: Record<Exclude<RoofShading, 'none'>, string>;
   needMore: Record<Solution, string>;
 }

@@ -38,6 +38,10 @@ export const de: RecommendationTexts = {
       no: 'Eine Ladestation hat Zeit, bis Sie ein Elektroauto haben.',
     },
   },
+  shade: {
+    some: 'Schatten auf dem Dach kostet einen Teil des Ertrags.',
+    heavy: 'Bei so viel Schatten bringt auch ein gutes Dach deutlich weniger Strom.',
+  },
   calculated: 'So ergibt es die genaue Berechnung für Ihr Zuhause.',
   notWorthIt: {
     'landlord-decides': 'Über Dach und Heizung einer Mietwohnung entscheidet der Vermieter.',

@@ -38,6 +38,10 @@ export const en: RecommendationTexts = {
       no: 'a charger can wait until you have an electric car.',
     },
   },
+  shade: {
+    some: 'Shade on the roof takes part of the yield.',
+    heavy: 'in that much shade even a good roof makes clearly less power.',
+  },
   calculated: 'so the detailed estimate for your home has it.',
   notWorthIt: {
     'landlord-decides': 'roof and heating of a rented home are the landlord’s to decide.',

@@ -38,6 +38,10 @@ export const fr: RecommendationTexts = {
       no: 'une borne peut attendre que vous ayez une voiture électrique.',
     },
   },
+  shade: {
+    some: 'L’ombre sur le toit prend une partie de la production.',
+    heavy: 'avec autant d’ombre, même un bon toit produit nettement moins.',
+  },
   calculated: 'c’est ce que donne le calcul détaillé pour votre logement.',
   notWorthIt: {
     'landlord-decides': 'le toit et le chauffage d’un logement loué relèvent du bailleur.',

@@ -60,6 +60,18 @@ describe.each([
     expect(reason('heatPump', 'low').toLowerCase()).toContain(notWorthIt['dearer-than-heating'].toLowerCase());
   });
 
+  test('what shade means stands behind the reason of a roof, or in heavy shade in its place', () => {
+    const { shade, why } = recommendationTexts[language];
+    const southern = { ...northern, roofType: 'sloped_south' } as const;
+    const reason = (roofShading: 'none' | 'some' | 'heavy') =>
+      say(language, { ...southern, roofShading }).solar.toLowerCase();
+    expect(reason('none')).toBe(why.solar.sloped_south.toLowerCase());
+    expect(reason('some')).toBe(`${why.solar.sloped_south} ${shade.some}`.toLowerCase());
+    expect(reason('heavy')).toContain(shade.heavy.toLowerCase());
+    expect(reason('heavy')).toContain(homeTexts[language].package.solar.toLowerCase());
+    expect(reason('heavy')).not.toContain(why.solar.sloped_south.toLowerCase());
+  });
+
   test('what is not known is said to be open', () => {
     expect(say(language, { hasEV: 'no' }).solar).toBe(recommendationTexts[language].unknown.solar);
   });

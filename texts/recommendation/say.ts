@@ -8,12 +8,19 @@ import {
 import type { HomeTexts } from '#texts/home/texts.ts';
 import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 
+/** What a roof's shade makes of its reason. */
+function inShade(reason: string | undefined, { roofShading }: AdvisedHome, { shade }: RecommendationTexts) {
+  if (roofShading === 'heavy') return shade.heavy;
+  return reason && roofShading === 'some' ? `${reason} ${shade.some}` : reason;
+}
+
 function why(solution: Solution, { verdict, ...answers }: AdvisedHome, texts: RecommendationTexts): string | undefined {
   const against = verdict?.notWorthIt.find((it) => it.solution === solution);
   if (against) return texts.notWorthIt[against.reason];
   if (verdict?.potentials[solution]) return texts.calculated;
   const answer = answers[decidingAnswer[solution]];
-  return answer && (texts.why[solution] as Record<string, string>)[answer];
+  const reason = answer && (texts.why[solution] as Record<string, string>)[answer];
+  return solution === 'solar' ? inShade(reason, answers, texts) : reason;
 }
 
 /** With a capital at its beginning. */

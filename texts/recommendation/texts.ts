@@ -1,5 +1,5 @@
 import type { NotWorthItReason } from '#domain/estimate/verdict.ts';
-import type { EvOwnership, HeatingSystem, RoofType, Solution } from '#domain/home/enumerations.ts';
+import type { EvOwnership, HeatingSystem, RoofShading, RoofType, Solution } from '#domain/home/enumerations.ts';
 import type { reasonsAgainst } from '#domain/questionnaire/recommendation.ts';
 
 /** What to begin with, and why each solution is rated as it is. */
@@ -16,6 +16,8 @@ export interface RecommendationTexts {
     heatPump: Record<HeatingSystem, string>;
     evCharging: Record<EvOwnership, string>;
   };
+  /** Of a roof: in place of that in heavy shade, behind it as a sentence in some. */
+  shade: Record<Exclude<RoofShading, 'none'>, string>;
   /** In place of it, once a detailed estimate has rated the solution; ends the sentence, too. */
   calculated: string;
   /** Why a detailed estimate finds a solution not worth it. */

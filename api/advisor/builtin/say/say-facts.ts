@@ -9,9 +9,17 @@ import { solarLabel } from '#texts/home/answer-labels.ts';
 import { toldTexts } from '#texts/home/facts/all.ts';
 import { areaLabel } from '#texts/home/quantity-labels.ts';
 
-/** What has an age, with it where it is known. */
-function aged<Name extends string>(names: Record<Name, string>, name: Name | undefined, age: string | undefined) {
-  return name && (age ? `${names[name]} (${age})` : names[name]);
+/** What has an age or lies in shade, with it where it is known. */
+function described(thing: string | undefined, ...details: readonly (string | undefined)[]): string | undefined {
+  const known = details.filter(Boolean);
+  return thing && known.length > 0 ? `${thing} (${known.join(', ')})` : thing;
+}
+
+/** The roof with what is known of it. */
+function roofOf({ roofType, roofAge, roofShading }: HomeProfile, said: AdviserTexts['facts']): string | undefined {
+  const shading = roofShading && said.shading[roofShading.value];
+  if (roofType) return described(said.roofType[roofType.value], roofAge && said.age[roofAge.value], shading);
+  return roofAge ? described(said.roofAge[roofAge.value], shading) : shading && said.shadedRoof(shading);
 }
 
 /** A condo says that it is owned, and an apartment that it is rented. */
@@ -31,17 +39,16 @@ function placed({ homeType, place }: HomeProfile, said: AdviserTexts['facts']): 
 function parts(facts: HomeProfile, locale: Locale): string[] {
   const said = adviserTexts[locale.language].facts;
   const { livingAreaM2, annualEnergyCost, annualUseKwh, panelAmperes } = facts;
-  const roofAge = facts.roofAge?.value;
+  const heating = facts.heatingSystem && said.heatingSystem[facts.heatingSystem.value];
   const heatingAge = facts.heatingSystemAge?.value;
   const solar = solarDetailsOf(facts);
   const all = [
     placed(facts, said),
     livingAreaM2 && said.area(areaLabel(livingAreaM2.value, homeTexts[locale.language], locale)),
     ownership(facts, said),
-    aged(said.roofType, facts.roofType?.value, roofAge && said.age[roofAge]),
-    !facts.roofType && roofAge && said.roofAge[roofAge],
-    aged(said.heatingSystem, facts.heatingSystem?.value, heatingAge && said.age[heatingAge]),
-    !facts.heatingSystem && heatingAge && said.heatingAge[heatingAge],
+    roofOf(facts, said),
+    described(heating, heatingAge && said.age[heatingAge]),
+    !heating && heatingAge && said.heatingAge[heatingAge],
     facts.evOwnership && said.evOwnership[facts.evOwnership.value],
     annualEnergyCost && said.annualCost[energyCostPart(facts) ?? 'all'](formatMoney(annualEnergyCost.value, locale)),
     annualUseKwh && said.annualUse(`${formatNumber(annualUseKwh.value, locale)} kWh`),

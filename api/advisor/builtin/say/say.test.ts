@@ -6,6 +6,8 @@ import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
+import { profileFromFacts } from '#domain/home/codecs.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import { assumedProfile, learn } from '#domain/home/home-profile.ts';
 import { wholeMoney } from '#domain/money.ts';
 import { languages } from '#domain/place.ts';
@@ -60,6 +62,26 @@ test('potentials in words; an unknown one says what is missing', () => {
   expect(sayPotentials({ solar: 'high' }, {}, 'en')).toBe(
     'Your roof suits solar very well. For a heat pump I still need a few details about your heating. For charging I still need to know whether you drive electric.',
   );
+});
+
+test.each(languages)('%s: no roof in shade is praised, and one sentence says what the shade means', (language) => {
+  const { potentials, needMore, shade } = adviserTexts[language];
+  const said = (roofShading: 'none' | 'some' | 'heavy', solar?: 'low' | 'medium' | 'high') =>
+    sayPotentials({ ...(solar && { solar }) }, { roofShading, heatPumpInterest: false, hasEV: 'no' }, language);
+  expect(said('none', 'high')).toBe(potentials.solar.high);
+  expect(said('some', 'medium')).toBe(`${potentials.solar.medium} ${shade.some}`);
+  expect(said('some')).toBe(`${needMore.solar} ${shade.some}`);
+  expect([said('heavy', 'low'), said('heavy', 'high'), said('heavy')]).toEqual(Array(3).fill(shade.heavy));
+});
+
+test.each([
+  ['de', 'ein Süddach (über 15 Jahre alt, im Schatten)', 'ein Dach teilweise im Schatten'],
+  ['en', 'a roof facing south (over 15 years old, in shade)', 'a roof partly in shade'],
+  ['fr', 'un toit au sud (plus de 15 ans, à l’ombre)', 'un toit en partie à l’ombre'],
+] as const)('%s: the recap tells of the shade on the roof', (language, whole, alone) => {
+  const told = (facts: KnownFacts) => confirmFacts(profileFromFacts(facts, 'EUR'), { language, market: 'de' }, 0);
+  expect(told({ roofType: 'sloped_south', roofAge: 'over_15', roofShading: 'heavy' })).toContain(whole);
+  expect(told({ roofShading: 'some' })).toContain(alone);
 });
 
 test('an answer comes with the line of its sources', () => {

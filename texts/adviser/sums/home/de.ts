@@ -48,6 +48,7 @@ export const de: HomeSumTexts = {
   measures: { solar: 'Solaranlage', evCharging: 'Ladestation' },
   together: (measures, cost) =>
     `Unsere Schätzung für Ihr Haus, kein Angebot: ${measures} kosten zusammen ${cost}, ohne Speicher.`,
+  shade: (loss) => `Für den Schatten auf Ihrem Dach sind darin ${loss} des Ertrags abgezogen.`,
   needed: {
     place: 'Mit Ort oder Postleitzahl rechne ich es für Ihr Haus.',
     heating: 'Wenn Sie mir sagen, womit Sie heizen, rechne ich es für Ihr Haus.',

@@ -48,6 +48,7 @@ export const en: HomeSumTexts = {
   measures: { solar: 'solar', evCharging: 'a charger' },
   together: (measures, cost) =>
     `Our estimate for your home, not a quote: ${measures} together cost ${cost}, without a battery.`,
+  shade: (loss) => `For the shade on your roof, ${loss} of the yield is taken off in that.`,
   needed: {
     place: 'Tell me the city or ZIP code, and I will reckon it for your home.',
     heating: 'Tell me what you heat with, and I will reckon it for your home.',

@@ -51,6 +51,7 @@ export const fr: HomeSumTexts = {
   },
   together: (measures, cost) =>
     `Notre estimation pour votre maison, pas une offre : ${measures} coûtent ensemble ${cost}, sans batterie.`,
+  shade: (loss) => `Pour l’ombre sur votre toit, ${loss} de la production en sont déduits.`,
   needed: {
     place: 'Dites-moi la localité ou le code postal, et je le calcule pour votre maison.',
     heating: 'Dites-moi comment vous chauffez, et je le calcule pour votre maison.',

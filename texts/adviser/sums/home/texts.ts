@@ -85,5 +85,7 @@ export interface HomeSumTexts {
   measures: Record<'solar' | 'evCharging', string>;
   together: (measures: string, cost: string) => string;
   /** The one thing that is missing. */
+  /** Behind what a roof yields. */
+  shade: (loss: string) => string;
   needed: Record<NeededFact, string>;
 }

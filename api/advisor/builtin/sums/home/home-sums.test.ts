@@ -78,6 +78,36 @@ describe('heating today and with a heat pump', () => {
   });
 });
 
+test.each<[Language, Market, string, string, string]>([
+  [
+    'de',
+    'de',
+    'Leipzig',
+    'Was spare ich mit Solar?',
+    'Für den Schatten auf Ihrem Dach sind darin 12 bis 30 % des Ertrags abgezogen.',
+  ],
+  [
+    'en',
+    'us',
+    'Dayton',
+    'What will I save with solar?',
+    'For the shade on your roof, 12 to 30% of the yield is taken off in that.',
+  ],
+  [
+    'fr',
+    'ch',
+    'Lausanne',
+    'Combien j’économise avec le solaire ?',
+    'Pour l’ombre sur votre toit, 12 à 30 % de la production en sont déduits.',
+  ],
+])('%s, %s: in %s "%s" is reckoned with the shade on the roof, and says so', (language, market, place, line, said) => {
+  const [open, shaded] = [{ ...house, place }, { ...house, place, roofShading: 'heavy' } as const];
+  expect(replyTo(language, market, shaded, line)).toContain(said);
+  expect(replyTo(language, market, open, line)).not.toContain(said);
+  const [inOpen, inShade] = [open, shaded].map((facts) => replyTo(language, market, facts, line).split('kWh')[0]);
+  expect(inShade).not.toBe(inOpen);
+});
+
 test.each<[Language, Market, string, string]>([
   ['en', 'us', 'Pittsburgh', 'Would we be paying more with the pump then?'],
   ['de', 'de', 'Leipzig', 'Würden wir mit der Wärmepumpe mehr zahlen?'],

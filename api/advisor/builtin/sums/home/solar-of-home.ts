@@ -38,6 +38,13 @@ const sourcesOfRoof = (estimate: Estimate) => [
   ...grantSources(estimate, 'solar'),
 ];
 
+/** What was taken off for shade that was told. */
+function shadeTold({ home, texts, write }: AskedOfHome, estimate: Estimate): string[] {
+  const { roofShading } = home.facts;
+  const loss = assumed(estimate, 'shadingLoss');
+  return loss && roofShading && roofShading !== 'none' ? [texts.shade(write.percentOf(loss))] : [];
+}
+
 /** What solar power makes, costs and saves, and when it is paid back. */
 export function solarOfHome(asked: AskedOfHome): HomeSum | undefined {
   if (asked.home.hasSolar) return undefined;
@@ -59,7 +66,7 @@ export function solarOfHome(asked: AskedOfHome): HomeSum | undefined {
     powerPrice: write.centsOf(powerPrice),
     exportPrice: write.centsOf(exportPrice),
   });
-  return { parts: [text], sources: sourcesOfRoof(estimate) };
+  return { parts: [text, ...shadeTold(asked, estimate)], sources: sourcesOfRoof(estimate) };
 }
 
 /** The price of what fits on a roof whose area is known. */
@@ -83,14 +90,16 @@ export function leftOfBill(asked: AskedOfHome): HomeSum | undefined {
   if (!isFound(estimate) || !estimate.solar) return notFound(estimate);
   const { bill } = home;
   const { selfSufficiency, money } = estimate.solar;
+  const shade = shadeTold(asked, estimate);
   const place = write.place(estimate);
   const sources = sourcesOf(estimate, 'electricityPrice', 'exportPrice');
   if (bill?.covers !== 'electricity')
-    return { parts: [texts.covered(write.percentOf(selfSufficiency), place)], sources: [] };
+    return { parts: [texts.covered(write.percentOf(selfSufficiency), place), ...shade], sources: [] };
   const { low, high } = money.savingPerYear;
   const left = [Math.max(0, bill.perYear - high), Math.max(0, bill.perYear - low)] as const;
   const saving = write.aboutMoney([Math.max(0, low), Math.max(0, high)]);
-  return { parts: [texts.leftOfBill(write.money(bill.perYear), saving, write.aboutMoney(left), place)], sources };
+  const text = texts.leftOfBill(write.money(bill.perYear), saving, write.aboutMoney(left), place);
+  return { parts: [text, ...shade], sources };
 }
 
 interface Use {
@@ -122,7 +131,8 @@ export function systemSizeOfHome(asked: AskedOfHome): HomeSum | undefined {
   const size = write.kwpOf({ low: use.kwh[0] / high, middle: 0, high: use.kwh[1] / low });
   const each = write.perKwpYear([Math.round(low / 10) * 10, Math.round(high / 10) * 10]);
   const told = texts.systemSize(write.aboutKwh(use.kwh), each, write.place(estimate), size);
-  return { parts: [...use.parts, told], sources: use.parts.length > 0 ? sourcesOf(estimate, 'electricityPrice') : [] };
+  const sources = use.parts.length > 0 ? sourcesOf(estimate, 'electricityPrice') : [];
+  return { parts: [...use.parts, told, ...shadeTold(asked, estimate)], sources };
 }
 
 /** The battery that the rule of thumb allows for the home's use and its solar power. */
@@ -152,5 +162,5 @@ export function yieldOfHome(asked: AskedOfHome): HomeSum | undefined {
     kwp === undefined
       ? texts.yieldThere(each, place)
       : texts.yieldOfSize(write.kwp(kwp), each, place, write.aboutKwh(times(span, kwp)));
-  return { parts: [text], sources: [] };
+  return { parts: [text, ...shadeTold(asked, estimate)], sources: [] };
 }
