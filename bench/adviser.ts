@@ -23,7 +23,7 @@ function factRow(language: (typeof languages)[number], market: (typeof markets)[
   if (cases.length === 0) return [];
   const pairs = (record: object) => Object.entries(record).map(([name, value]) => `${name}=${value}`);
   const read = cases.map((it) => {
-    const got = pairs(factsRead(it, language));
+    const got = pairs(factsRead(it, language, 'train'));
     const wanted = pairs(it.facts);
     return { got: got.length, wanted: wanted.length, right: wanted.filter((it) => got.includes(it)).length };
   });

@@ -1,4 +1,4 @@
-import type { Age, EvOwnership, HeatingSystem, HomeType, RoofType } from '#domain/home/enumerations.ts';
+import type { Age, EvOwnership, HeatingSystem, HomeType, RoofShading, RoofType } from '#domain/home/enumerations.ts';
 import type { Language, Market } from '#domain/place.ts';
 
 export const askedQuestions = [
@@ -28,6 +28,7 @@ export interface ChatFacts {
   /** Living area in square feet, rounded. */
   homeSize: number | null;
   roofType: RoofType | null;
+  roofShading: RoofShading | null;
   roofAge: Age | null;
   currentHeatingSystem: HeatingSystem | null;
   heatingSystemAge: Age | null;

@@ -18,12 +18,14 @@ import { heldOutCases } from '#tests/chat-corpus/held-out/held-out-cases.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 import { visitors } from '#tests/chat-corpus/visitors.ts';
 
-const { homeType, roofType, homeSize, currentHeatingSystem, electrical, hasEV, energyBill } = homeDataSchema.shape;
+const { homeType, roofType, roofShading, homeSize, currentHeatingSystem, electrical, hasEV, energyBill } =
+  homeDataSchema.shape;
 const age = z.optional(ageSchema);
 const flag = z.optional(z.boolean());
 const facts = {
   homeType,
   roofType,
+  roofShading,
   homeSize,
   currentHeatingSystem,
   electrical,

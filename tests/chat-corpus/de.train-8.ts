@@ -80,7 +80,7 @@ export const deTrain8: readonly ChatCase[] = [
     text: 'nach Südwest, leicht verschattet von einer Eiche',
     market: 'de',
     asked: 'roofType',
-    facts: { roofType: 'sloped_south' },
+    facts: { roofType: 'sloped_south', roofShading: 'some' },
   },
   { text: 'Flachdach mit Bitumen', market: 'de', asked: 'roofType', facts: { roofType: 'flat' } },
   { text: 'Walmdach, geht in alle vier Richtungen', market: 'de', asked: 'roofType', facts: { roofType: 'multiple' } },

@@ -97,7 +97,7 @@ export const deTrain9: readonly ChatCase[] = [
     text: 'nach Südwest, leicht verschattet durch ne Tanne',
     market: 'de',
     asked: 'roofType',
-    facts: { roofType: 'sloped_south' },
+    facts: { roofType: 'sloped_south', roofShading: 'some' },
   },
   { text: 'Flachdach mit Kies', market: 'de', asked: 'roofType', facts: { roofType: 'flat' } },
   {
@@ -116,7 +116,7 @@ export const deTrain9: readonly ChatCase[] = [
     text: "gegen Süde, det schient d'Sunne de ganz Tag",
     market: 'ch',
     asked: 'roofType',
-    facts: { roofType: 'sloped_south' },
+    facts: { roofType: 'sloped_south', roofShading: 'none' },
   },
   {
     text: 'Krüppelwalmdach, eigentlich in alle Richtungen',

@@ -90,7 +90,12 @@ export const enTrain4: readonly ChatCase[] = [
   { text: 'southeast', market: 'us', asked: 'roofType', facts: { roofType: 'sloped_south' } },
   { text: "couldn't say", market: 'us', asked: 'roofType', facts: { roofType: 'unsure' } },
   { text: 'hip roof so kinda every direction', market: 'us', asked: 'roofType', facts: { roofType: 'multiple' } },
-  { text: 'the back gets sun all day, so south', market: 'us', asked: 'roofType', facts: { roofType: 'sloped_south' } },
+  {
+    text: 'the back gets sun all day, so south',
+    market: 'us',
+    asked: 'roofType',
+    facts: { roofType: 'sloped_south', roofShading: 'none' },
+  },
   { text: 'We heat with propane instead of oil', market: 'us', facts: { currentHeatingSystem: 'propane' } },
   {
     text: 'Switched from oil to natural gas in 2018',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { extractTags } from '#api/reading/extraction/extract-tags.ts';
 import { type Language, languages } from '#domain/place.ts';
 import type { ChatCase } from '#tests/chat-corpus/chat-case.ts';
-import { factsRead } from '#tests/chat-corpus/facts-read.ts';
+import { type CorpusPart, factsRead } from '#tests/chat-corpus/facts-read.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 
 /** The bar of every part in every language. */
@@ -20,8 +20,8 @@ type Pairs = (it: ChatCase) => { wanted: string[]; got: string[] };
 
 const pairsOf = (record: object) => Object.entries(record).map(([name, value]) => `${name}=${value}`);
 const factPairs =
-  (language: Language): Pairs =>
-  (it) => ({ wanted: pairsOf(it.facts), got: pairsOf(factsRead(it, language)) });
+  (language: Language, part: CorpusPart): Pairs =>
+  (it) => ({ wanted: pairsOf(it.facts), got: pairsOf(factsRead(it, language, part)) });
 const tagPairs =
   (language: Language): Pairs =>
   ({ text, interests = [], concerns = [], gaps = [] }) => {
@@ -53,15 +53,15 @@ function print(title: string, { precision, recall, misses }: Score, isShown: boo
 }
 
 type Corpus = Record<Language, readonly ChatCase[]>;
-const parts: Record<string, () => Promise<Corpus>> = {
+const parts: Record<CorpusPart, () => Promise<Corpus>> = {
   train: async () => trainingCases,
   'held-out': async () => (await import('#tests/chat-corpus/held-out/held-out-cases.ts')).heldOutCases,
 };
 
-describe.each(Object.keys(parts))('%s', (part) => {
+describe.each(Object.keys(parts) as CorpusPart[])('%s', (part) => {
   test.each(languages)('%s: what a message teaches is read', async (language) => {
-    const corpus = await parts[part]?.();
-    const result = score(corpus?.[language] ?? [], factPairs(language));
+    const corpus = await parts[part]();
+    const result = score(corpus[language], factPairs(language, part));
     print(`${part} ${language} facts`, result, part === 'train');
     const floor = shortOfTheBar[`${part} ${language}`] ?? FACTS_AT_LEAST;
     expect(result.precision).toBeGreaterThanOrEqual(floor);
@@ -69,8 +69,8 @@ describe.each(Object.keys(parts))('%s', (part) => {
   });
 
   test.each(languages)('%s: interests, concerns and gaps are read', async (language) => {
-    const corpus = await parts[part]?.();
-    const result = score(corpus?.[language] ?? [], tagPairs(language));
+    const corpus = await parts[part]();
+    const result = score(corpus[language], tagPairs(language));
     print(`${part} ${language} tags`, result, part === 'train');
     expect(result.precision).toBeGreaterThanOrEqual(TAGS_AT_LEAST);
     expect(result.recall).toBeGreaterThanOrEqual(TAGS_AT_LEAST);

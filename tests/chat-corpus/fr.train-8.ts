@@ -56,7 +56,12 @@ export const frTrain8: readonly ChatCase[] = [
   { text: "J'ai dit 150 tout à l'heure, c'est une faute de frappe: 105 m2", market: 'ch', facts: { homeSize: 1130 } },
   { text: "Mon atelier fait 120 m2 et il n'est pas chauffé", market: 'ch', facts: {} },
   { text: 'Une fois les combles aménagés on est arrivés à 175 m² de surface', market: 'ch', facts: { homeSize: 1884 } },
-  { text: 'exposition sud, sans ombre', market: 'ch', asked: 'roofType', facts: { roofType: 'sloped_south' } },
+  {
+    text: 'exposition sud, sans ombre',
+    market: 'ch',
+    asked: 'roofType',
+    facts: { roofType: 'sloped_south', roofShading: 'none' },
+  },
   {
     text: 'un pan au levant, un pan au couchant',
     market: 'ch',

@@ -10,6 +10,7 @@ import { deTrain7 } from '#tests/chat-corpus/de.train-7.ts';
 import { deTrain8 } from '#tests/chat-corpus/de.train-8.ts';
 import { deTrain9 } from '#tests/chat-corpus/de.train-9.ts';
 import { deTrain10 } from '#tests/chat-corpus/de.train-10.ts';
+import { deTrainShade } from '#tests/chat-corpus/de.train-shade.ts';
 import { enTrain1 } from '#tests/chat-corpus/en.train-1.ts';
 import { enTrain2 } from '#tests/chat-corpus/en.train-2.ts';
 import { enTrain3 } from '#tests/chat-corpus/en.train-3.ts';
@@ -17,6 +18,7 @@ import { enTrain4 } from '#tests/chat-corpus/en.train-4.ts';
 import { enTrain5 } from '#tests/chat-corpus/en.train-5.ts';
 import { enTrain6 } from '#tests/chat-corpus/en.train-6.ts';
 import { enTrain7 } from '#tests/chat-corpus/en.train-7.ts';
+import { enTrainShade } from '#tests/chat-corpus/en.train-shade.ts';
 import { frTrain1 } from '#tests/chat-corpus/fr.train-1.ts';
 import { frTrain2 } from '#tests/chat-corpus/fr.train-2.ts';
 import { frTrain3 } from '#tests/chat-corpus/fr.train-3.ts';
@@ -27,6 +29,7 @@ import { frTrain7 } from '#tests/chat-corpus/fr.train-7.ts';
 import { frTrain8 } from '#tests/chat-corpus/fr.train-8.ts';
 import { frTrain9 } from '#tests/chat-corpus/fr.train-9.ts';
 import { frTrain10 } from '#tests/chat-corpus/fr.train-10.ts';
+import { frTrainShade } from '#tests/chat-corpus/fr.train-shade.ts';
 
 /** What rules may be written and tuned on; the held-out part is imported only by tests that score. */
 export const trainingCases: Record<Language, readonly ChatCase[]> = {
@@ -41,8 +44,9 @@ export const trainingCases: Record<Language, readonly ChatCase[]> = {
     ...deTrain8,
     ...deTrain9,
     ...deTrain10,
+    ...deTrainShade,
   ],
-  en: [...enTrain1, ...enTrain2, ...enTrain3, ...enTrain4, ...enTrain5, ...enTrain6, ...enTrain7],
+  en: [...enTrain1, ...enTrain2, ...enTrain3, ...enTrain4, ...enTrain5, ...enTrain6, ...enTrain7, ...enTrainShade],
   fr: [
     ...frTrain1,
     ...frTrain2,
@@ -54,5 +58,6 @@ export const trainingCases: Record<Language, readonly ChatCase[]> = {
     ...frTrain8,
     ...frTrain9,
     ...frTrain10,
+    ...frTrainShade,
   ],
 };

@@ -5,6 +5,7 @@ import { systemOf } from '#api/reading/extraction/fuels.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { namesShade } from '#api/reading/extraction/shade-mention.ts';
 import { isTalkedOf } from '#api/reading/extraction/wish-forms.ts';
 import type { HeatingSystem, HomeType } from '#domain/home/enumerations.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
@@ -63,6 +64,10 @@ function denies(clause: Clause, { before, next }: Around, names: Names): boolean
   return isNot || isVerdict(next) || some(clause, 'wrong', 'forget');
 }
 
+/** "What I said of the shade is wrong": a no to it says that there is none. */
+const isCalledWrong = (clause: Clause, next: Clause | undefined) =>
+  !clause.isQuestion && !clause.isSupposed && (some(clause, 'wrong') || isVerdict(next));
+
 /** "He has not bought propane since 2019": said of somebody else. */
 const isOfPerson = ({ items }: Clause) => items.slice(0, PERSON_WITHIN).some(({ word }) => isWord(word, 'heOrShe'));
 
@@ -78,9 +83,13 @@ export function denied({ clauses, known }: Reading, learnt: ChatFacts): ChatFact
     );
   const isOpen = (name: 'homeType' | 'currentHeatingSystem' | 'hasEV') =>
     learnt[name] === undefined || learnt[name] === known[name];
+  const isShadeWrong = clauses.some(
+    (clause, at) => clause.items.some(namesShade) && isCalledWrong(clause, clauses[at + 1]),
+  );
   return {
     ...(homeType && isOpen('homeType') && isDenied(namesHome(homeType)) && { homeType: null }),
     ...(heating && isOpen('currentHeatingSystem') && isDenied(namesHeating(heating)) && { currentHeatingSystem: null }),
+    ...(known.roofShading && learnt.roofShading === undefined && isShadeWrong && { roofShading: null }),
     ...(hasEV && hasEV !== 'no' && isOpen('hasEV') && isDenied(namesCar) && { hasEV: 'no' as const }),
   };
 }

@@ -15,6 +15,7 @@ import { readPanel } from '#api/reading/extraction/panel.ts';
 import { readPlace } from '#api/reading/extraction/place.ts';
 import { type Reading, type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
 import { readRoofType } from '#api/reading/extraction/roof.ts';
+import { readShading } from '#api/reading/extraction/shading.ts';
 import { takenBack } from '#api/reading/extraction/take-back.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
@@ -40,6 +41,7 @@ export function extractFacts(text: string, options: ReadingOptions): ChatFacts {
     ...homeOf(reading),
     homeSize: readHomeSize(reading),
     roofType: readRoofType(reading),
+    roofShading: readShading(reading),
     currentHeatingSystem: readHeating(reading, heatingMentions(reading)),
     ...readAges(reading),
     hasEV: readCar(reading),

@@ -1,19 +1,25 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { namesShade } from '#api/reading/extraction/shade-mention.ts';
 import type { ChatFacts, FactName } from '#domain/home/facts.ts';
 
-const topics: readonly (readonly [FactName, readonly Concept[]])[] = [
-  ['roofType', ['roof', 'flatRoof']],
-  ['homeSize', ['howBig', 'm2', 'sqft', 'livingArea']],
-  ['energyBill', ['bill', 'eur', 'chf', 'usd', 'perMonth', 'perYear']],
-  ['hasEV', ['ev', 'evs']],
-  ['currentHeatingSystem', ['heating', 'gas', 'oil', 'pump', 'propane']],
-  ['electrical', ['panel', 'amps']],
-  ['place', ['postcode']],
-  ['homeType', ['detached', 'attached', 'flat', 'condo']],
+const names =
+  (...concepts: readonly Concept[]) =>
+  (item: Item) =>
+    isAny(item, ...concepts);
+const topics: readonly (readonly [FactName, (item: Item) => boolean])[] = [
+  ['roofType', names('roof', 'flatRoof')],
+  ['roofShading', namesShade],
+  ['homeSize', names('howBig', 'm2', 'sqft', 'livingArea')],
+  ['energyBill', names('bill', 'eur', 'chf', 'usd', 'perMonth', 'perYear')],
+  ['hasEV', names('ev', 'evs')],
+  ['currentHeatingSystem', names('heating', 'gas', 'oil', 'pump', 'propane')],
+  ['electrical', names('panel', 'amps')],
+  ['place', names('postcode')],
+  ['homeType', names('detached', 'attached', 'flat', 'condo')],
 ];
 
 /** "Forget what I said about the roof", "I don't know how big it is after all", "the 180 were wrong". */
@@ -29,10 +35,8 @@ export function takenBack({ clauses, asked }: Reading, learnt: ChatFacts): ChatF
   const back: ChatFacts = {};
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     if (sentence.some(({ isQuestion }) => isQuestion) || !takesBack(sentence)) continue;
-    const isSaid = (concepts: readonly Concept[]) =>
-      sentence.some(({ items }) => items.some((item) => isAny(item, ...concepts)));
-    for (const [name, concepts] of topics) {
-      const isTopic = isSaid(concepts);
+    for (const [name, isNamed] of topics) {
+      const isTopic = sentence.some(({ items }) => items.some(isNamed));
       if (isTopic && (learnt[name] === undefined || learnt[name] === 'unsure') && asked === undefined)
         back[name] = null;
     }

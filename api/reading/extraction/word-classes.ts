@@ -1,3 +1,5 @@
+import { shadeClasses } from '#api/reading/extraction/shade-classes.ts';
+
 /** What has a name, belongs to somebody or is done with it. */
 const thingClasses = [
   ...(['comesFrom', 'possessives', 'toSomebody', 'theQuestion', 'leftTo'] as const),
@@ -83,20 +85,8 @@ const thingClasses = [
     'loneElectric',
   ] as const),
   // place
-  ...([
-    'there',
-    'townQuarters',
-    'oneHome',
-    'noTownNames',
-    'interjections',
-    'materials',
-    'generalTopics',
-    'where',
-    'nameJoints',
-    'nameArticles',
-    'nameElisions',
-    'saintShortened',
-  ] as const),
+  ...(['there', 'townQuarters', 'oneHome', 'noTownNames', 'interjections', 'materials', 'generalTopics'] as const),
+  ...(['where', 'nameJoints', 'nameArticles', 'nameElisions', 'saintShortened'] as const),
 ] as const;
 
 /** How something is counted, dated, denied, wished and joined. */
@@ -279,7 +269,7 @@ export const partClasses = [
   ] as const),
 ] as const;
 
-export const wordClasses = [...thingClasses, ...speechClasses] as const;
+export const wordClasses = [...thingClasses, ...speechClasses, ...shadeClasses] as const;
 
 export type ThingClass = (typeof thingClasses)[number];
 export type SpeechClass = (typeof speechClasses)[number];

@@ -342,7 +342,7 @@ export const realWords: Record<Language, readonly string[]> = {
     'gewusst',
     'gewünscht',
   ],
-  en: ['leaving', 'connector', 'connectors'],
+  en: ['leaving', 'connector', 'connectors', 'planted'],
   fr: [
     'médecine',
     'salaires',
