@@ -43,6 +43,9 @@ function isOwn(items: readonly Item[], roof: number, { at }: ShadeMention): bool
 export function namesOwnRoof(clause: Clause, mention: ShadeMention): boolean {
   const { items } = clause;
   const roof = items.findIndex(isRoof);
+  const next = items[mention.at + 1];
+  // "A flat roof and a shaded yard"
+  if (mention.kind === 'shaded' && next && isElse(next)) return false;
   return roof >= 0 && !isOtherRoof(items, roof, mention) && !isAnyRoof(clause, roof) && isOwn(items, roof, mention);
 }
 

@@ -22,7 +22,8 @@ interface Place {
 const ELLIPTIC = 3;
 /** "Is a shady roof …", but not "il y a de l'ombre". */
 const opensAsking = (item: Item | undefined) =>
-  isAny(item, 'asks', 'opens') && !(isAny(item, 'thereIs') && item?.raw.includes(' '));
+  isWord(item?.word, 'askingVerbs') ||
+  (isAny(item, 'asks', 'opens') && !(isAny(item, 'thereIs') && item?.raw.includes(' ')));
 /** "The roof is shaded, does it pay?", "… so is solar out?": what is told stands before the question. */
 const tellsBeforeAsking = ({ isQuestion, items }: Clause, { isFirst, isLast }: Place) =>
   !(isQuestion && isLast) && !(isFirst && items.length > ELLIPTIC && opensAsking(items[0]));

@@ -36,7 +36,7 @@ export const englishShade: WordsOf<ShadeClass> = {
     ...['chimney', 'chimneys', 'antenna', 'dormer', 'dormers', 'pole', 'pipe', 'pipes', 'vent', 'vents', 'dish'],
     ...['skylight', 'flagpole', 'wire', 'wires', 'parapet'],
   ],
-  saveFor: ['except', 'apart', 'only', 'just', 'besides', 'but'],
+  saveFor: ['except', 'apart', 'only', 'just', 'besides'],
   besideShade: [
     ...['is', 's', 'are', 're', 'it', 'its', 'gets', 'get', 'got', 'there', 'has', 'have', 'ive', 'weve', 'had', 've'],
     ...['the', 'a', 'an', 'in', 'of', 'on', 'at', 'to', 'and', 'with', 'we', 'i', 'us', 'our', 'my', 'any', 'kind'],
@@ -75,7 +75,7 @@ export const englishShade: WordsOf<ShadeClass> = {
       'loss',
       'losses',
     ],
-    ...['report', 'tool', 'app', 'sail', 'matter', 'matters', 'optimizer', 'optimizers', 'string'],
+    ...['report', 'tool', 'app', 'sail', 'cloth', 'matter', 'matters', 'optimizer', 'optimizers', 'string'],
     ...['microinverter', 'microinverters', 'measure', 'measured', 'figure', 'color', 'colour', 'screen', 'control'],
     ...['panel', 'module', 'share', 'row', 'rows', 'versus', 'vs'],
   ],
