@@ -25,18 +25,24 @@ const isOfElse = ({ items }: Clause) =>
 const isOfHouse = ({ items }: Clause) =>
   items.some((item) => isAny(item, 'built', 'house') && !isWord(item.word, 'decades'));
 
+const DATE = 3;
+const isDateAlone = (clause: Clause) => clause.items.length <= DATE && some(clause, 'lastYear', 'thisYear');
+
 const OLDEST = 100;
 /** "Nine year": a year that is counted is no period of a bill. */
 const isSpan = (items: readonly Item[], at: number) =>
   isAny(items[at], 'years') && (items[at - 1]?.value ?? OLDEST) < OLDEST;
 
 const PAID_REACH = 3;
-/** Beside another thing in the same clause the age must stand right at roof or heating: "gas of 2006 and a wallbox". */
-function isNearThing({ items }: Clause, counted: number): boolean {
+const DATED_REACH = 2;
+/** Beside another thing in the same clause the age must stand right at roof or heating, or at what was done to it: "gas of 2006 and a wallbox". */
+function isNearThing({ items }: Clause, counted: number, isAsked: boolean): boolean {
   const at = counted < 0 ? items.findLastIndex((item) => item.value !== undefined) : counted;
   const distanceTo = (...concepts: Parameters<typeof isAny>[1][]) =>
     Math.min(...items.map((item, place) => (isAny(item, ...concepts) ? Math.abs(place - at) : items.length)));
-  const distance = distanceTo(...fuels, 'roof', 'roofed');
+  const isDated = ({ word }: Item) => isWord(word, 'installs', 'modelYear');
+  const dated = isAsked ? items.findIndex((item, place) => isDated(item) && Math.abs(place - at) <= DATED_REACH) : -1;
+  const distance = dated >= 0 ? 1 : distanceTo(...fuels, 'roof', 'roofed');
   const isPaid = items.some((item) => isAny(item, 'eur', 'chf', 'usd'));
   return at >= 0 && distance <= distanceTo(...elsewhere) && !(isPaid && distance > PAID_REACH);
 }
@@ -99,7 +105,7 @@ class AgeReader {
     const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
     const isAgeOnly = this.#isAsked || isListed || isBareYear || isDate;
     if (
-      (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly))) ||
+      (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly), this.#isAsked)) ||
       isFuture(clause) ||
       (own.length === 0 && isLifeEvent(clause)) ||
       (this.#isAsked && own.length === 0 && this.#isAskedBefore(clause)) ||
@@ -112,7 +118,10 @@ class AgeReader {
       isSmellOfGas(clause)
     )
       return;
-    const age = ageIn(clause, this.#year, isAgeOnly, next) ?? (repeats(clause) ? this.#last : undefined);
+    const age =
+      ageIn(clause, this.#year, isAgeOnly, next) ??
+      (repeats(clause) ? this.#last : undefined) ??
+      (isDateAlone(clause) && this.#isDoneBefore(clause) ? ({ age: 'new', isCounted: false } as const) : undefined);
     if (age && !age.isCounted && !this.#isNamed(clause, own)) return;
     const isOfBoth = own.length === 2 && some(clause, 'both');
     const aged = isDate ? (['heating'] as const) : isOfBoth ? own : [nearestThing(clause, this.#things, own)];
@@ -124,6 +133,13 @@ class AgeReader {
     const around = this.#reading.whole.get(clause.sentence) ?? [];
     const at = around.findIndex(({ items }) => items.includes(clause.items[0] as Item));
     return around.slice(0, at).some(({ isQuestion }) => isQuestion);
+  }
+
+  /** "The boiler was exchanged, last October": when it was done is told after it. */
+  #isDoneBefore(clause: Clause): boolean {
+    const around = this.#reading.whole.get(clause.sentence) ?? [];
+    const before = around[around.findIndex(({ items }) => items.includes(clause.items[0] as Item)) - 1];
+    return some(before, ...fuels, 'roof') && some(before, 'changed', 'roofed', 'since') && !isOfElse(before as Clause);
   }
 
   /** Whether a "new" or "last year" stands with its thing, or answers: not "with some new gadget" in another sentence. */

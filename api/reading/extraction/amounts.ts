@@ -115,6 +115,7 @@ const isForElse = (items: readonly Item[], at: number, end: number) =>
   !items.slice(end, end + 3).some(paidFor) &&
   items.slice(0, at).some(({ value }) => value !== undefined);
 
+const isTime = (item: Item | undefined) => [...(item?.is ?? [])].some(isPeriod);
 /** Items. */
 const AFTER = 7;
 /** Right after the amount, else before it, else after its period and before another amount. */
@@ -127,13 +128,14 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, named?: Clause): st
   if (isUnnamedOfTwo(items, { at, end })) return 'power';
   const next = items.findIndex(({ value }, place) => place >= end && value !== undefined);
   const near = [
-    ...items.slice(end, end + (isOf ? 3 : 1)),
+    ...items.slice(end, end + (isOf ? 3 : isTime(items[end]) ? 2 : 1)),
     ...items.slice(Math.max(0, at - 5), at).reverse(),
     ...items.slice(end + 2, Math.min(end + AFTER, next < 0 ? items.length : next)),
     ...label,
   ];
   const heats = items.some((item) => isAny(item, 'heats')) || (named && isBurnt(named)) ? 'heating' : '';
-  return paidFor(near.find(paidFor)) ?? heats;
+  const isOnly = items.filter(({ value }) => value !== undefined).length === 1;
+  return paidFor(near.find(paidFor) ?? (isOnly ? items.slice(0, at).findLast(paidFor) : undefined)) ?? heats;
 }
 
 const useOfPart = { electricity: 'power', heating: 'heating' } as const;
@@ -163,6 +165,20 @@ const isCorrecting = ({ items }: Clause) => {
   return at >= 0 && items.slice(0, at).every(({ value }) => value === undefined);
 };
 
+const WITHIN = 2;
+/** "Power 51 and the heating in the service charge": what is paid with the home is not the sum. */
+const isPartWithHome = ({ items }: Clause) => {
+  const home = items.findIndex((item) => isAny(item, 'notBill'));
+  const sum = items.findIndex(({ value }) => value !== undefined);
+  const between = items.slice(sum + 1, home);
+  return (
+    isWord(items[home]?.word, 'paidWithHome') &&
+    sum >= 0 &&
+    between.some((item) => isAny(item, 'and')) &&
+    between.slice(-WITHIN).some(({ word }) => isWord(word, 'inside'))
+  );
+};
+
 /** "The rate for the house: 900 a month": said of what stands before the colon. */
 const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   const before = around[around.indexOf(clause) - 1];
@@ -177,7 +193,7 @@ const isNoBill = (clause: Clause, around: readonly Clause[]) => {
     ) && !earlier.some((it) => some(it, ...energy) && !it.items.some(({ word }) => isWord(word, 'settlements')));
   const isLabelled = clause.items[0]?.gap.includes(':') && some(before, 'notBill');
   return (
-    (some(clause, 'notBill') && !isSpent(clause, labelOf(clause, around)?.items)) ||
+    (some(clause, 'notBill') && !isPartWithHome(clause) && !isSpent(clause, labelOf(clause, around)?.items)) ||
     (some(clause, 'wrong') && !isCorrecting(clause)) ||
     ((isLabelled || isOfElse || some(clause, 'battery', 'charger')) && !some(clause, ...energy))
   );

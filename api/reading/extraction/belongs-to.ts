@@ -30,14 +30,21 @@ export const belongsElsewhere = ({ clauses }: Reading) =>
     ({ items, isQuestion, sentence }) =>
       !isQuestion &&
       items.some(
-        ({ word, raw }) =>
+        ({ word, raw }, at) =>
           isWord(word, 'cooperatives') ||
           ((isWord(word, 'belongs') || hasPart(raw, 'possession')) &&
-            items.some((item) => isAny(item, 'other') || isWord(item.word, 'owningBodies')) &&
+            (items.some((item) => isAny(item, 'other', 'landlord') || isWord(item.word, 'owningBodies')) ||
+              (isWord(word, 'belongs') && isOfName(items, at))) &&
             !items.some((item) => isAny(item, 'self')) &&
             !isAlsoMine(clauses, sentence)),
       ),
   );
+/** "Gehört der VIVAWEST": a name that no rule knows. */
+const isOfName = (items: readonly Item[], at: number) => {
+  const [next, name] = isWord(items[at + 1]?.word, 'toThem') ? items.slice(at + 1, at + 3) : [undefined, items[at + 1]];
+  const isName = name?.is.size === 0 && name.value === undefined && /^\p{Lu}/u.test(name.raw);
+  return isName && !isWord(name.word, 'toOneself', 'mineOrTheBanks') && (next !== undefined || items.length === at + 2);
+};
 /** "It's my house": said of whose it is. */
 export const isMyHouse = (items: readonly Item[], at: number) =>
   isAny(items[at], 'thereIs') &&

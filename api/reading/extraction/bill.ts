@@ -107,6 +107,14 @@ function toldIn(reading: Reading): Told[] {
   return saysEnergy ? all.map((it) => ({ ...it, amounts: it.amounts.filter(isOfEnergy) })) : all;
 }
 
+/** "300 was before the price brake": another sum counts. */
+const isOfBefore = ({ items }: Clause) =>
+  items.some(({ word }) => isWord(word, 'was')) && items.some((item) => isAny(item, 'ago', 'former'));
+const ofNow = (told: readonly Told[]) => {
+  const now = told.filter(({ clause }) => !isOfBefore(clause));
+  return now.length > 0 ? now : told;
+};
+
 /** "In all 3,700", "together with the oil 3,700": not "the gas comes to 1,900" nor what so many litres cost. */
 const sumsOf = ({ clause, amounts }: Told) =>
   amounts.filter((it) => !it.isPrice && (it.part === undefined || some(clause, 'both')));
@@ -125,7 +133,7 @@ const besideUse = (told: readonly Told[]) => {
 export function readBill(reading: Reading): Pick<ChatFacts, 'energyBill' | 'energyBillCovers'> {
   const seasonal = overSeasons(reading);
   if (seasonal !== undefined) return { energyBill: seasonal };
-  const all = toldIn(reading);
+  const all = ofNow(toldIn(reading));
   const isOfTwo = isOfUses(all.flatMap((it) => it.amounts));
   const isWholeYear = ({ clause, amounts }: Told) =>
     isOfTwo || !amounts.every((it) => isOfOneSeason(clause, it, reading.language));

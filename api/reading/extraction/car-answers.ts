@@ -99,6 +99,15 @@ const saysYes = (said: readonly Clause[]) =>
 /** "Not 14 m2": of another thing than was asked. */
 const isOfSize = ({ items }: Clause) => items.some((item) => item.value !== undefined && item.isNegated);
 
+const THEN_WITHIN = 3;
+/** "Not yet, only when the old one dies". */
+const isPutOff = (said: readonly Clause[], clauses: readonly Clause[]) =>
+  said.some((clause) => some(clause, 'notYet')) &&
+  clauses.some(
+    ({ items, isSupposed, isQuestion }) =>
+      isSupposed && !isQuestion && items.slice(0, THEN_WITHIN).some(({ word }) => isWord(word, 'onlyThen')),
+  );
+
 const saysAny = ({ items }: Clause, ...concepts: readonly Concept[]) =>
   items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no')));
 /** "Macht ihr das einbauen auch": asked of us. */
@@ -129,10 +138,13 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const has = (...concepts: readonly Concept[]) => said.some((clause) => saysAny(clause, ...concepts));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
   if (isAny(clauses[0]?.items[0], 'no') && burns(reading) && !said.some(isPlanned)) return 'no';
+  const opening = clauses[0]?.items ?? [];
+  if (isHad(opening) && opening.some(({ raw }) => hasPart(raw, 'already'))) return 'yes';
   const isWished = said.some((clause) => isOfCarOrShort(clause) && saysAny(clause, 'plan', 'interest'));
   if ((has('later', 'ordered') && !said.some(isThoughtOf)) || (isWished && !has('yes'))) return 'planning';
   const first = clauses[0]?.items ?? [];
   if (first.length === 1 && hasPart(first[0]?.raw, 'noMore')) return 'no';
+  if (isPutOff(said, clauses)) return 'planning';
   if (has('notYet') || (said.some(saysNo) && !has('yes'))) return 'no';
   const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
   if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';

@@ -15,6 +15,12 @@ const hasOnlyBikes = ({ asked, clauses }: Reading) =>
   clauses.some((clause) => some(clause, 'bike') && clause.items.length <= 9 && !clause.isQuestion) &&
   !clauses.some((clause) => some(clause, 'ev', 'electric', 'car', 'cars', 'plan'));
 
+/** "My flatmate has a Golf, I only cycle". */
+const cyclesOnly = ({ asked, statements }: Reading) =>
+  asked === 'hasEV' &&
+  statements.some((clause) => some(clause, 'bike') && some(clause, 'self') && some(clause, 'stays')) &&
+  !statements.some((clause) => some(clause, 'ev', 'electric', 'plan', 'later', 'ordered'));
+
 /** "EVs are nonsense, we stick with gasoline." */
 function choosesCombustion(reading: Reading): boolean {
   const all = reading.statements;
@@ -116,7 +122,8 @@ export function readCar(reading: Reading): EvOwnership | undefined {
   if (found === 'no' && reading.asked === 'hasEV' && shortAnswer(reading) === 'planning') return 'planning';
   if (found === 'no' && isConsidered(reading)) return 'planning';
   if (found) return found;
-  if (hasSold(reading) || hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading)) return 'no';
+  if (hasSold(reading) || hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading) || cyclesOnly(reading))
+    return 'no';
   if (refusesFor(reading)) return 'no';
   const short = reading.clauses.some(isNext) ? 'planning' : shortAnswer(reading);
   if (short === 'planning' || short === 'yes') return short;

@@ -19,11 +19,15 @@ const isPurpose = (items: readonly Item[], at: number) =>
 const isPublic = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 1), at + 2).some(({ raw }) => hasPart(raw, 'publicCharging'));
 
+/** "The assembly has voted against chargers". */
+const isVoted = ({ items }: Clause) =>
+  items.some(({ word }) => isWord(word, 'deciders')) && items.some(({ word }) => isWord(word, 'against', 'forPurpose'));
+
 /** "Chargers are fire bombs, he says": about all of them. */
 const isGeneral = (clause: Clause, at: number) =>
   hasPart(clause.items[at]?.raw, 'severalChargers') &&
-  !some(clause, 'have', 'thereIs', 'my', 'self', 'charges') &&
-  !clause.items.some(({ value }) => value !== undefined);
+  !some(clause, 'my', 'self', 'charges') &&
+  (isVoted(clause) || (!some(clause, 'have', 'thereIs') && !clause.items.some(({ value }) => value !== undefined)));
 
 /** "My landlord refuses the charger". */
 const isRefused = (clause: Clause) => isRefusedByOthers(clause.items) && !some(clause, 'have', 'thereIs');

@@ -137,7 +137,7 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
     const isLeftOpen = said[at + 1]?.has('unknown') ?? false;
     const isOpen = (at === clauses.length - 1 && at === 0) || !declares(items) || isOpener(items[0]);
     const isListed = at < clauses.length - 1 && listsBoiler(items, concepts);
-    const isAsked = asks || asksOnInOrder(items) || (at > 0 && goesOnAsking(items));
+    const isAsked = asks || asksOnInOrder(items) || (at > 0 && goesOnAsking(items) && !concepts.has('unknown'));
     const isQuestion = isAsked && !isLeftOpen && isOpen && !isListed;
     const isWish = wishes(concepts) || isInfinitiveOf(items, clauses[at - 1], said[at - 1]);
     const isHearsay = concepts.has('hearsay') || isTold(items, clauses[at - 1], said[at - 1]);

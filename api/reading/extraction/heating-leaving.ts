@@ -2,6 +2,7 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isLeftFor } from '#api/reading/extraction/not-heating.ts';
+import { comesLater } from '#api/reading/extraction/to-come.ts';
 
 const LEAVING_REACH = 5;
 /** For what is no heat pump: "the oil boiler is of 1995 and has to go soon". */
@@ -14,15 +15,19 @@ const isLeaving = ({ items }: Clause, at: number) =>
       place !== at &&
       Math.abs(place - at) < (isAny(items[at], 'pump') ? LEAVING_REACH : LEAVING_FAR) &&
       isAny(item, 'remove') &&
-      !isPurpose(items, at, place),
+      !isPurpose(items, at, place) &&
+      !isChangeTo(items, at, place),
   );
+/** "The change to a heat pump is due": what goes is another. */
+const isChangeTo = (items: readonly Item[], at: number, place: number) =>
+  place < at && isAny(items[at], 'pump') && isWord(items[at - 1]?.word, 'towards');
 /** "A heat pump to replace the furnace": what stands before comes in its place. */
 const isPurpose = (items: readonly Item[], at: number, place: number) =>
   at < place && isWord(items[place - 1]?.word, 'inOrderTo');
 
 /** What is only wished for, and not what is to go, nor what one has. */
 export const isWished = (clause: Clause, at: number) =>
-  (clause.isWish || clause.isPlan || clause.isSought || some(clause, 'later')) &&
+  (clause.isWish || clause.isPlan || clause.isSought || some(clause, 'later') || comesLater(clause)) &&
   !isLeaving(clause, at) &&
   !isLeftFor(clause, at) &&
   !isInPlace(clause, at);

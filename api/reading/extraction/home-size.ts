@@ -1,6 +1,7 @@
 import { areasOf, floorsIn, namesArea } from '#api/reading/extraction/areas.ts';
 import { isBesideType, usualSize } from '#api/reading/extraction/beside-type.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isRoofArea } from '#api/reading/extraction/roof-area.ts';
@@ -69,6 +70,12 @@ const isYearOfMake = ({ items: [first, next] }: Clause) =>
 const saysBill = (reading: Reading, { items }: Clause) =>
   items.some(({ value }) => value !== undefined && isBillAgain(reading, value));
 
+const MOST_ROOM_SQFT = 380;
+/** "We are four in a flat share, mine is 18 m²": a room of it. */
+const isSharedRoom = ({ whole }: Reading, { sentence }: Clause, area: number) =>
+  area <= MOST_ROOM_SQFT &&
+  (whole.get(sentence) ?? []).some(({ items }) => items.some(({ word }) => isWord(word, 'sharedFlats')));
+
 /** Living area in square feet: the last one named, or all floors together. */
 export function readHomeSize(reading: Reading): number | undefined {
   const isAsked = reading.asked === 'homeSize' || isMentioned(reading);
@@ -87,7 +94,7 @@ export function readHomeSize(reading: Reading): number | undefined {
       isAsked: (isAsked && !isYearOfMake(clause)) || isBesideType(reading, clause) || isNumberAlone(reading, clause),
       isMeasured,
       floors,
-    });
+    }).filter(({ value }) => !isSharedRoom(reading, clause, value));
   });
   const isWhole = areas.length > 1 && areas.every(({ isPart }) => isPart);
   if (isWhole) return areas.reduce((sum, { value }) => sum + value, 0);

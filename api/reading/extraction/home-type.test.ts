@@ -19,7 +19,7 @@ test.each([
   ['fr', 'maison de 1976, mazout de 1995', 'single_family', 'homeType'],
   ['en', 'House, 140 m². My brother says we should wait.', 'single_family', 'homeType'],
   ['de', 'mir hend es Häusli', 'single_family', 'homeType'],
-  ['de', 'Ich wohne in einem Häuschen in Graz', 'single_family'],
+  ['de', 'Ich wohne in einem Häuschen in Graz', undefined],
   ['de', 'Reihenhaus, ein Häuschen halt', 'townhouse', 'homeType'],
   ['de', 'Ein Häuschen im Garten', undefined],
   ['de', 'Flachdach mit Attika', undefined],

@@ -3,7 +3,14 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isOfCommunity, isRentedElsewhere } from '#api/reading/extraction/owned-rental.ts';
-import { isFlatIn, isIncluded, isLet, isLivedIn, isPartOfHouse } from '#api/reading/extraction/part-of-house.ts';
+import {
+  isEach,
+  isFlatIn,
+  isIncluded,
+  isLet,
+  isLivedIn,
+  isPartOfHouse,
+} from '#api/reading/extraction/part-of-house.ts';
 import { hasSeveral } from '#api/reading/extraction/place.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import type { HomeType } from '#domain/home/enumerations.ts';
@@ -38,9 +45,17 @@ const isRooms = (items: readonly Item[], at: number) =>
 const isYard = (items: readonly Item[], at: number) =>
   isAny(items[at], 'otherArea') && isWord(items[at - 1]?.word, 'intoTheYard');
 
+/** What is talked of, and known. */
+interface Told {
+  isRoof: boolean;
+  isHouseKnown: boolean;
+  isAsked: boolean;
+}
+const nothingTold: Told = { isRoof: false, isHouseKnown: false, isAsked: false };
+
 /** Items of "flat, foam coated": of the roof of a house that is known. */
 const BARE = 2;
-function typeAt(clause: Clause, at: number, isRoof: boolean, isHouseKnown = false): Found | undefined {
+function typeAt(clause: Clause, at: number, { isRoof, isHouseKnown, isAsked }: Told): Found | undefined {
   const { items } = clause;
   const item = items[at] as Item;
   const before = items.slice(Math.max(0, at - 2), at).find(({ value }) => value !== undefined)?.value ?? 0;
@@ -54,8 +69,12 @@ function typeAt(clause: Clause, at: number, isRoof: boolean, isHouseKnown = fals
   if (isYard(items, at) && !some(clause, 'lives')) return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
-  if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
-  if (found === 'villa' && isInGarden(items, at)) return undefined;
+  if (
+    item.is.has('flat') &&
+    (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at) || isEach(items, at))
+  )
+    return undefined;
+  if (found === 'villa' && (isInGarden(items, at) || (!isAsked && hasPart(item.raw, 'smallHouses')))) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
   const isOfBuilding =
     isWord(items[at - 1]?.word, 'elidedArticle') &&
@@ -89,7 +108,7 @@ const flats = ['flat', 'ownedFlat', 'condo'] as const;
 const saysFlat = (clause: Clause) =>
   some(clause, 'lives', 'my', 'have', 'renter', 'renting') &&
   !some(clause, 'lets', 'house', 'detached') &&
-  clause.items.some((item, at) => isAny(item, ...flats) && typeAt(clause, at, false) !== undefined);
+  clause.items.some((item, at) => isAny(item, ...flats) && typeAt(clause, at, nothingTold) !== undefined);
 
 /** "I rent a room on a farm": whoever does has no house. */
 const isRoomRented = (clause: Clause) =>
@@ -122,8 +141,9 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
     .filter((clause) => !isRoomRented(clause) && isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
     .flatMap((clause) => {
       const isRoof = asked === 'roofType' || some(clause, 'roof');
+      const told = { isRoof, isHouseKnown, isAsked: asked === 'homeType' };
       const types = clause.items.map((_, at) =>
-        isRentedElsewhere(clause, at, reading) ? undefined : typeAt(clause, at, isRoof, isHouseKnown),
+        isRentedElsewhere(clause, at, reading) ? undefined : typeAt(clause, at, told),
       );
       const hasFlat = afterFlat.has(clause) || (isFlatKnown && !isCorrected(clause, reading));
       return hasFlat && isOfFlat(clause) ? types.filter((type) => type !== 'other') : types;

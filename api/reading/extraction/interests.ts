@@ -3,10 +3,13 @@ import { hasTopic, isConditional } from '#api/reading/extraction/conditional-wis
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import { ownPart, type Reading } from '#api/reading/extraction/reading.ts';
+import { comesLater } from '#api/reading/extraction/to-come.ts';
 import {
   isDenied,
+  isIntended,
   isNeeded,
   isNoInterest,
+  isPutUp,
   isRefusedByOthers,
   isRenounced,
   isTaken,
@@ -14,6 +17,7 @@ import {
   saysMeant,
   wantsAnswer,
 } from '#api/reading/extraction/wish-forms.ts';
+import { isWishedInList } from '#api/reading/extraction/wished-list.ts';
 
 const topics = {
   solar: 'solarInterest',
@@ -27,7 +31,8 @@ export type Interests = Partial<Record<Interest, boolean>>;
 
 const SHORT = 5;
 /** "Next year a heat pump comes in." */
-const isComing = (clause: Clause) => some(clause, 'later') && clause.items.some(({ word }) => isWord(word, 'comesIn'));
+const isComing = (clause: Clause) =>
+  comesLater(clause) || (some(clause, 'later') && clause.items.some(({ word }) => isWord(word, 'comesIn')));
 
 /** "There is no battery in the quote", "so no tax credit": told of an offer or of what was just said, and refused by nobody. */
 const isOfOffer = ({ items }: Clause) =>
@@ -65,7 +70,8 @@ function wishIn(
   if (isRenounced(items)) return false;
   if (isTooDear(items)) return some(clause, 'have') ? undefined : false;
   if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
-  if (topic !== 'incentive' && some(clause, 'ordered')) return true;
+  const isNextUp = next?.sentence === clause.sentence && !hasTopic(next) && isPutUp(next.items);
+  if (topic !== 'incentive' && (some(clause, 'ordered') || isIntended(clause, at) || isNextUp)) return true;
   if (hasIt && !some(clause, 'interest')) return undefined;
   const isWanted =
     isComing(clause) ||
@@ -109,7 +115,10 @@ export function readInterests(reading: Reading): Interests {
     for (const topic of Object.keys(topics) as Topic[]) {
       const isCondition = clause.isSupposed && own.items.some((item) => item.is.has(topic));
       if (isCondition && !isConditional(own, reading, topic)) continue;
-      const wish = (isCondition && topic === 'incentive') || wishIn(own, topic, said[at + 1]?.own, said[at - 1]?.own);
+      const wish =
+        (isCondition && topic === 'incentive') ||
+        (wishIn(own, topic, said[at + 1]?.own, said[at - 1]?.own) ??
+          (own.items.some((item) => item.is.has(topic)) && isWishedInList(reading, clause) ? true : undefined));
       if (wish === false && isRefusedByOthers(own.items)) continue;
       if (wish !== undefined) found[topics[topic]] = wish;
     }

@@ -21,7 +21,7 @@ const isOnly = (items: readonly Item[], at: number) => {
 };
 
 const isCorrection = (items: readonly Item[]) =>
-  isWord(items[0]?.word, 'no') && items.some(({ value }) => value !== undefined);
+  isWord(items[0]?.word, 'no', 'answersNo') && items.some(({ value }) => value !== undefined);
 
 /** "Keine 80", "plus de 200": the number is all but that. */
 const isNearly = (items: readonly Item[], at: number) =>

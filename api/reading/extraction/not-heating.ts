@@ -80,7 +80,10 @@ export const isDoubted = ({ items }: Clause) =>
 
 /** "Everything is electric, the heating too." */
 export const isHeatingToo = (next: Clause | undefined, clause: Clause) =>
-  next?.sentence === clause.sentence && next.items.length <= 4 && some(next, 'heating') && !some(next, ...named);
+  next?.sentence === clause.sentence &&
+  next.items.length <= 4 &&
+  some(next, 'heating') &&
+  !some(next, ...named, 'pays', 'neg');
 
 /** "Everybody talks of heat pumps": about all of them, not about one's own. */
 export const isGenerally = (clause: Clause, item: Item) =>

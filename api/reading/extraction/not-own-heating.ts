@@ -2,7 +2,7 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { named } from '#api/reading/extraction/fuels.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
-import { isAdvised, isTopic } from '#api/reading/extraction/talked-of.ts';
+import { isAdvised, isTopic, isTurnedInto } from '#api/reading/extraction/talked-of.ts';
 
 /** Petrol or a charge: "both cars run on gas", "on roule à l'électrique". */
 export const isOfCar = (clause: Clause, item: Item, before: Clause | undefined) =>
@@ -75,6 +75,8 @@ const isToBeChanged = (clause: Clause, at: number) =>
   isWord(clause.items[at - 1]?.word, 'changedInto', 'towards') &&
   clause.items.some(({ word }) => isWord(word, 'isTurnedInto')) &&
   !some(clause, 'self', 'now', 'lastYear');
+/** "It will be a heat pump", "wird eine Wärmepumpe": not there yet. */
+const isBecoming = (clause: Clause, at: number) => !some(clause, 'heats', 'now') && isTurnedInto(clause.items, at);
 /** "Wood frame from 1912". */
 const isFrame = ({ items }: Clause, at: number) =>
   isAny(items[at], 'biomass') &&
@@ -99,6 +101,7 @@ export const isOfElse = (clause: Clause, at: number) =>
   isCompared(clause, at) ||
   isPipe(clause, at) ||
   isToBeChanged(clause, at) ||
+  isBecoming(clause, at) ||
   isFrame(clause, at) ||
   isChoice(clause, at) ||
   isOnlySaid(clause, at) ||

@@ -69,6 +69,7 @@ export const isTemperature = (items: readonly Item[], { unit }: Quantity, before
 /** "A room in a shared flat, 18 m²". */
 export const isOnlyRoom = (items: readonly Item[], before: Clause | undefined) =>
   before !== undefined &&
+  !isWord(items[0]?.word, 'without') &&
   !before.items.some(({ value }) => value !== undefined) &&
   some(before, 'otherArea', 'room') &&
   !some(before, ...homeWords) &&

@@ -14,6 +14,19 @@ const isOfShed = ({ whole }: Reading, clause: Clause) => {
   return !some(clause, ...own) && before !== undefined && before.items.some(isOutbuilding) && !some(before, ...own);
 };
 
+const isHome = (item: Item) => isAny(item, 'house', 'detached', 'my') && !isOutbuilding(item);
+/** "The shed is flat, the house looks south": named before what is said of it, beside the house. */
+const isOfShedBeside = ({ whole }: Reading, clause: Clause) => {
+  const around = whole.get(clause.sentence) ?? [];
+  const at = clause.items.findIndex(isOutbuilding);
+  return (
+    at >= 0 &&
+    at <= 2 &&
+    !clause.items.some(isHome) &&
+    around.some((it) => it.items[0] !== clause.items[0] && it.items.some(isHome))
+  );
+};
+
 /** "Only the extension is flat". */
 const isOfAnnex = (clause: Clause) =>
   clause.items.some(({ word }) => isWord(word, 'annexes')) &&
@@ -27,7 +40,7 @@ const isOfWall = (clause: Clause) =>
 
 /** What looks somewhere, or is flat, and is no roof of the home. */
 export const isOtherRoof = (reading: Reading, clause: Clause) =>
-  isOfShed(reading, clause) || isOfAnnex(clause) || isOfWall(clause);
+  isOfShed(reading, clause) || isOfShedBeside(reading, clause) || isOfAnnex(clause) || isOfWall(clause);
 
 /** "The shed has a metal roof of 2014": an outbuilding named before its roof. */
 export const isRoofOfShed = ({ items }: Clause) => {

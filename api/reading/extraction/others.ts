@@ -6,9 +6,10 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isConverted, isInstaller, isOldPart, isRun } from '#api/reading/extraction/not-others.ts';
 import { markReplaced } from '#api/reading/extraction/replaced.ts';
 
-/** A tenant or owner is somebody else, unless it says what the visitor is. */
-const isSomebody = (items: readonly Item[], at: number) =>
+/** A tenant or owner is somebody else, unless it says what the visitor is; "mum has a Zoe" answers for the household. */
+const isSomebody = (items: readonly Item[], at: number, isAsked: boolean) =>
   isAny(items[at], 'other') &&
+  !(isAsked && at === 0 && isWord(items[0]?.word, 'kinByName')) &&
   !isRun(items, at) &&
   !(isConverted(items, at) && isAny(items[at - 1], 'former')) &&
   !(
@@ -49,11 +50,20 @@ const isTheirs = (items: readonly Item[]) => {
 
 function backToVisitor(items: readonly Item[], at: number): boolean {
   const item = items[at];
-  const isOfOther = isWord(items[at - 1]?.word, 'of') && isAny(items[at - 2], 'other');
+  const isOfOther =
+    (isWord(items[at - 1]?.word, 'of') && isAny(items[at - 2], 'other')) ||
+    (isWord(item?.word, 'ofTheirs') && isAny(items[at - 1], 'other'));
   if (isAny(item, 'my')) return !isOfOther && !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
   if (isOffered(items, at) || isBesideUs(items, at)) return false;
   return isAny(item, 'self', 'ours', 'lets') || (at <= 1 && hasPart(item?.raw, 'atOurPlace'));
 }
+
+/** "240 with the flat of my son": where what is his begins, and the sum of it is not. */
+const includedFrom = (items: readonly Item[], end: number) =>
+  1 +
+  items
+    .slice(0, end)
+    .findLastIndex(({ word }, at) => isWord(word, 'togetherWith') && items[at - 1]?.value !== undefined);
 
 /** Whose a clause is, carried from one to the next. */
 interface Scope {
@@ -73,24 +83,23 @@ const isOldHouse = (items: readonly Item[], at: number) =>
   hasPart(items[at]?.raw, 'oldHouses') &&
   (at === 0 || items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'anArticle')));
 
-function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
+function markClause({ items }: Clause, scope: Scope, isShared: boolean, isAsked: boolean): void {
   const isGreeting = items.slice(0, 2).some((item) => isAny(item, 'greets'));
-  let hasCompany = false;
   if (isTheirs(items)) scope.isOther = true;
   items.forEach((item, at) => {
     const isAnother =
       !isGreeting &&
-      isSomebody(items, at) &&
+      isSomebody(items, at, isAsked) &&
       !isSource(items, at) &&
       !isInstaller(items, at) &&
       !isInherited(items, at) &&
       !(isShared && isAny(item, 'child'));
-    if (isAnother && isCompany(items, at)) hasCompany = true;
-    else if (isAnother) scope.isOther = true;
+    if (isAnother && !isCompany(items, at)) scope.isOther = true;
     else if (backToVisitor(items, at)) scope.isOther = false;
     const count = items[at - 1];
     if (isAnother && count?.value !== undefined) count.isOff = true;
-    if (isAnother && belongsTo(items, at)) for (const owned of items.slice(0, at)) owned.isOff = true;
+    if (isAnother && belongsTo(items, at))
+      for (const owned of items.slice(includedFrom(items, at), at)) owned.isOff = true;
     if (isAny(item, 'now')) scope.isFormer = false;
     if (
       isAny(item, 'former') &&
@@ -103,11 +112,10 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
       scope.isFormer = true;
     item.isOff = scope.isOther || scope.isFormer;
   });
-  scope.isOther ||= hasCompany;
 }
 
 /** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
-export function markOthers(clauses: readonly Clause[]): void {
+export function markOthers(clauses: readonly Clause[], isAsked: boolean): void {
   const scope: Scope = { sentence: -1, isOther: false, isFormer: false };
   const shared = new Set(clauses.filter((clause) => some(clause, 'withUs')).map(({ sentence }) => sentence));
   for (const clause of clauses) {
@@ -116,7 +124,7 @@ export function markOthers(clauses: readonly Clause[]): void {
       Object.assign(scope, { sentence, isOther: scope.isOther && isAny(items[0], 'third'), isFormer: false });
     if (items.some((item) => isAny(item, 'now', 'thisYear'))) scope.isFormer = false;
     if (items.slice(0, 3).some(({ word }) => isWord(word, 'livesNow'))) scope.isFormer = false;
-    markClause(clause, scope, shared.has(sentence));
+    markClause(clause, scope, shared.has(sentence), isAsked);
     markReplaced(items);
   }
 }

@@ -13,6 +13,7 @@ import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isOwnFuel, isPaidForElse, isRentedElsewhere, sharesHouse } from '#api/reading/extraction/owned-rental.ts';
 import { isLetTo } from '#api/reading/extraction/part-of-house.ts';
+import { hasLifeRight, isPartOwner, isRent } from '#api/reading/extraction/part-owner.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 
 const homes = ['flat', 'ownedFlat', 'condo', 'detached', 'attached', 'villa', 'house', 'building', 'mobile'] as const;
@@ -100,6 +101,8 @@ const areTenants = (items: readonly Item[], at: number) =>
 const belongsToOneself = (items: readonly Item[], at: number) =>
   isWord(items[at]?.word, 'belongs') && items.slice(at + 1, at + 4).some(({ word }) => isWord(word, 'toOneself'));
 const saysOwner = [isPaidOff, belongsToOneself, isMyHouse, isLeftTo] as const;
+const saysWhose = (reading: Reading, clause: Clause, at: number) =>
+  saysOwner.some((says) => says(clause.items, at)) || hasLifeRight(clause, at) || isRent(reading, clause, at);
 /** "There is one lady on section 8", from somebody who owns the home. */
 const isOfTenants = ({ known }: Reading, clause: Clause, item: Item) =>
   known.ownsHome === true &&
@@ -133,6 +136,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at) || isMyHouse(items, at) || isLeftTo(items, at))
     return true;
   if (isOfTenants(reading, clause, item)) return undefined;
+  if (hasLifeRight(clause, at) || isRent(reading, clause, at)) return false;
   if (letsSome(items, at) || isBothRoles(items, at)) return true;
   if (some(clause, ...homes) && belongsToOneself(items, at)) return true;
   if (isWrittenTo(items, at)) return undefined;
@@ -218,8 +222,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   const found = role
     .filter(
       (clause) =>
-        !clause.isSought &&
-        (some(clause, ...signs) || clause.items.some((_, at) => saysOwner.some((says) => says(clause.items, at)))),
+        !clause.isSought && (some(clause, ...signs) || clause.items.some((_, at) => saysWhose(reading, clause, at))),
     )
     .flatMap((clause) => clause.items.map((_, at) => ownsAt(reading, clause, at, message)))
     .filter((it) => it !== undefined);
@@ -227,17 +230,19 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
   if (!isAsked) return undefined;
-  if (belongsToUs(reading)) return true;
+  if (belongsToUs(reading) || isPartOwner(reading)) return true;
   if (belongsElsewhere(reading) || isOthers(reading)) return false;
   return begins(reading) || isMine(reading) ? true : undefined;
 }
 
+/** "It belongs to me", "to heirs together". */
+const belongsToOwner = (items: readonly Item[]) =>
+  items.some(
+    (item, at) => belongsToOneself(items, at) || (isWord(item.word, 'belongs') && isAny(items.at(-1), 'owner')),
+  );
 /** German "gehört" is "heard" too: "das Haus gehört mir" is no hearsay. */
 const heard = ({ clauses }: Reading): Clause[] =>
-  clauses.filter(
-    ({ items, isQuestion, isHearsay }) =>
-      isHearsay && !isQuestion && items.some((_, at) => belongsToOneself(items, at)),
-  );
+  clauses.filter(({ items, isQuestion, isHearsay }) => isHearsay && !isQuestion && belongsToOwner(items));
 
 /** "My tenant asks too": people who are no homes of others but say who the visitor is. */
 const roles = ({ clauses }: Reading): Clause[] =>

@@ -4,13 +4,17 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 /** "A house with a granny flat", "Flachdach mit Attika". */
 export const isPartOfHouse = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some((item) => isWord(item.word, 'with')) &&
-  items.slice(0, at).some((item) => isAny(item, 'house', 'detached', 'flatRoof'));
+  items.slice(0, at).some((item) => isAny(item, 'house', 'detached', 'flatRoof', 'level'));
 
 /** "165 with the granny flat", "165, the studio included". */
 export const isIncluded = (items: readonly Item[], at: number) =>
   (items.some(({ value }) => value !== undefined) &&
-    items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'togetherWith'))) ||
+    items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'togetherWith', 'without'))) ||
   items.slice(at + 1, at + 4).some(({ word }) => isWord(word, 'included'));
+
+/** "Each flat has a boiler of its own". */
+export const isEach = (items: readonly Item[], at: number) =>
+  [items[at - 1], items[at - 2]].some((item) => isWord(item?.word, 'everyOne'));
 
 const LET_REACH = 8;
 /** "We let the flat upstairs to students". */

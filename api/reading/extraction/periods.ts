@@ -29,7 +29,9 @@ export function periodOf(clause: Clause, { at, end, unit }: Quantity): Period | 
   if (isPeriod(unit)) return unit;
   const { items } = clause;
   return (
-    periodAmong(items.slice(end, end + 4)) ?? periodAmong(items.slice(Math.max(0, at - 5), at)) ?? periodIn([clause])
+    periodAmong(items.slice(end, end + 4)) ??
+    periodAmong(items.slice(Math.max(0, at - 5), at).reverse()) ??
+    periodIn([clause])
   );
 }
 

@@ -121,7 +121,16 @@ export function hasSeveral({ items, sentence }: Clause, { market, whole }: Readi
 const BETWEEN_REACH = 4;
 /** "Halfway between Graz and Linz": neither. */
 const isBetween = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - BETWEEN_REACH), at).some((item) => isAny(item, 'between'));
+  items.slice(Math.max(0, at - BETWEEN_REACH), at).some((item) => isAny(item, 'between')) || isSpanned(items, at);
+/** "From Graz to Linz". */
+const isSpanned = (items: readonly Item[], at: number) => {
+  const from = isAny(items[at - 1], 'range') ? at - 2 : at;
+  return (
+    isWord(items[from - 1]?.word, 'from') &&
+    isAny(items[from + 1], 'range') &&
+    [items[from], items[from + 2]].every((item) => item !== undefined && capital.test(item.raw))
+  );
+};
 
 /** "We flew to Miami", "live in Graz and work in Linz". */
 const isAway = (items: readonly Item[], at: number) =>
@@ -148,6 +157,7 @@ const isOrigin = ({ items }: Clause, at: number) =>
 const isOfAnnex = ({ items, concepts }: Clause, at: number) =>
   isAny(items[at - 1], 'inPlace') &&
   isAny(items[at - 2], 'otherArea') &&
+  !isAny(items[at - 2], 'room') &&
   !isAny(items[at - 2], 'roof', ...homes) &&
   !(['lives', ...homes] as const).some((it) => concepts.has(it));
 
@@ -201,9 +211,9 @@ function townsIn(clause: Clause, reading: Reading) {
   return said.items.map((_, at) => ({ clause: said, at, name: townAt(said, at, read) }));
 }
 
-/** "In Lausanne, quarter of Chailly": part of the town that was named. */
+/** "In Lausanne, quarter of Chailly": part of the town that was named, or what it lies by. */
 const isQuarter = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some(({ raw }) => isWord(raw.toLowerCase(), 'townQuarters'));
+  items.slice(Math.max(0, at - 2), at).some(({ raw }) => isWord(raw.toLowerCase(), 'townQuarters', 'besideTowns'));
 
 /** "I own a house in Kassel, I live in Rome": the house is the home that is spoken of. */
 const isOfOwned = (clause: Clause) => some(clause, 'owns', 'bought', 'lets') && some(clause, ...homes);

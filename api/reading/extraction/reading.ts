@@ -60,7 +60,7 @@ const states = (clause: Clause) =>
 
 export function readMessage(text: string, { language, market, asked, year, known = {} }: ReadingOptions): Reading {
   const clauses = clausesOf(text, language);
-  markOthers(clauses);
+  markOthers(clauses, asked !== undefined);
   for (const clause of clauses) markNegated(clause);
   const statements = clauses
     .filter(states)

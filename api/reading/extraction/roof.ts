@@ -20,10 +20,29 @@ const isSlight = (items: readonly Item[], at: number) =>
   hasPart(items[at]?.raw, 'slightlySloped') ||
   (isAny(items[at], 'flatRoof', 'level') && isAny(items[at + 1], 'pitched'));
 
+/** "SO", "NW": as plans have it. */
+const shortSide = ({ raw }: Item): Look | undefined => {
+  if (hasPart(raw, 'southShort')) return 'south';
+  if (hasPart(raw, 'northShort')) return 'north';
+  return hasPart(raw, 'eastWestShort') ? 'east' : undefined;
+};
+
+const QUARTER = 90;
+const [EAST, SOUTH_FROM, SOUTH_TO, WEST] = [67, 112, 248, 293];
+/** "Azimuth 190": degrees from the north; smaller ones may be counted from the south. */
+function sideAtAngle(items: readonly Item[], at: number): Look | undefined {
+  const angle = isWord(items[at]?.word, 'azimuths') ? (items[at + 1]?.value ?? 0) : 0;
+  if (angle < QUARTER) return undefined;
+  if (angle > SOUTH_FROM && angle < SOUTH_TO) return 'south';
+  return angle > EAST && angle < WEST ? 'east' : 'north';
+}
+
 function sidesOf({ items }: Clause, isRoof: boolean): Side[] {
   return items.flatMap((item, at) => {
-    if (item.isNegated || item.is.size === 0) return [];
+    if (item.isNegated) return [];
     if (isSlight(items, at)) return ['slight' as const];
+    const short = isRoof && (shortSide(item) ?? sideAtAngle(items, at));
+    if (short) return [short];
     return sides.filter((side) => item.is.has(side) && (isRoof || side === 'flatRoof'));
   });
 }
@@ -65,6 +84,19 @@ function isOfRoof(reading: Reading, clause: Clause): boolean {
   return isContinued(reading, clause);
 }
 
+/** "No idea, the dyke is in the north": where something else lies. */
+const isOfLandmark = ({ items }: Clause, around: readonly Clause[]) => {
+  const side = items.findIndex((item) => isAny(item, 'south', 'north', 'east', 'west'));
+  const verb = items.findIndex((item) => isAny(item, 'thereIs'));
+  return (
+    verb > 0 &&
+    side > verb &&
+    items.slice(0, verb).every(({ is }) => is.size === 0) &&
+    isWord(items[side - 1]?.word, 'inside') &&
+    around.some((it) => some(it, 'unknown'))
+  );
+};
+
 /** "No idea where south is." */
 const isAskedWhere = (clause: Clause) =>
   some(clause, 'unknown') && clause.items.some(({ word }) => isWord(word, 'where'));
@@ -100,6 +132,7 @@ export function readRoofType(reading: Reading): RoofType | undefined {
         !clause.isSought &&
         !some(clause, 'notRoof', 'gableEnd') &&
         !isAskedWhere(clause) &&
+        !isOfLandmark(clause, clauses) &&
         !isOtherRoof(reading, clause) &&
         isOfRoof(reading, clause),
     );

@@ -54,6 +54,7 @@ function endsClause(clause: readonly Item[], item: Item, next: Item | undefined)
   if ((!isPlain && /[,;()]/.test(item.gap)) || (/\s-\s|\s\/\s/.test(item.gap) && before?.value === undefined))
     return true;
   if (isAny(item, 'but')) return !(isWord(item.word, 'only') && isAny(before, 'thereIs'));
+  if (isAny(item, 'and') && isAny(next, 'suppose')) return true;
   return isAny(item, 'and') && isAny(next, ...opensVerb) && !isAny(before, ...opensVerb);
 }
 

@@ -12,6 +12,18 @@ export const isAdvised = (items: readonly Item[], at: number) => {
   return !isHad(items[at - 1]) && (isTold || isAfter);
 };
 
+const TURNED_REACH = 3;
+/** "Wird eine Wärmepumpe": what is to be. */
+export const isTurnedInto = (items: readonly Item[], at: number) => {
+  const before = items.slice(Math.max(0, at - TURNED_REACH), at);
+  const verb = before.findLastIndex(({ word }) => isWord(word, 'isTurnedInto'));
+  return (
+    isAny(items[at], 'pump') &&
+    verb >= 0 &&
+    before.slice(verb + 1).every((item) => item.is.size === 0 || isAny(item, 'pump'))
+  );
+};
+
 const TOPIC_REACH = 5;
 /** "It is about the heat pump", "es geht mir um die Wärmepumpe". */
 export const isTopic = (items: readonly Item[], at: number) => {

@@ -17,11 +17,12 @@ export interface Token {
 const PIECE =
   /\d{1,3}(?:[.,'][0-9]{3}|[ \u00a0\u202f]\d{3}(?![\d-]))+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?(?!\d)|\d+|x(?=\d)|\p{L}[\p{L}\d]*|[€$%£]/gu;
 
-/** Quotes, powers and dashes as a keyboard has them; the length stays. */
+/** Quotes, powers and dashes as a keyboard has them, and of a date the year alone; the length stays. */
 const plain = (text: string, language: Language) =>
   text
     .replace(/[’‘ʼ`´]/g, "'")
     .replaceAll('²', '2')
+    .replace(/(?<!\d)(?:\d{1,2}[./]\s?)?\d{1,2}[./]\s?(?=(?:19|20)\d\d(?!\d))/g, (date) => ' '.repeat(date.length))
     .replace(/[‐‑–—]/g, '-')
     .replace(/(?<=\d)[.,]-(?![\d-])(?!\s*(?:€|eur|fr|chf|sfr))/gi, writing[language].dashForCents)
     .replace(/(?<=\d)[.,]-(?![\d-])/g, '  ');

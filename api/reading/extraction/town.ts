@@ -35,7 +35,7 @@ const homeWords = [
 const isNearOther = (items: readonly Item[], at: number, market: Market, isAsked: boolean) =>
   hasPart(items[at - 1]?.raw.normalize('NFD').replace(/\p{M}/gu, ''), 'near') &&
   items[at - 1]?.gap === ' ' &&
-  nameAt(items, at - 2, market) !== undefined &&
+  isName(nameAt(items, at - 2, market)) &&
   (isAsked || isAny(items[at - 3], 'inPlace'));
 
 /** "in oberammergau", as an answer. */
@@ -54,6 +54,7 @@ const isOfFirm = (items: readonly Item[], at: number) => {
   return firm >= 0 && !before.slice(firm).some((item) => isAny(item, 'self', 'lives', 'have', 'my'));
 };
 
+const isName = (name: string | undefined) => name !== undefined && !isNoName(name);
 const isNoName = (name: string) => {
   if (/\.\s/.test(name) && !isWord(name.split('.')[0]?.toLowerCase(), 'saintShortened')) return true;
   if (hasPart(name, 'noTownEndings')) return true;
@@ -63,9 +64,18 @@ const isNoName = (name: string) => {
 
 /** "Kirchseeon", "Golden, Colorado": a name and nothing else, at the beginning of the answer. */
 const isNameAlone = (items: readonly Item[], name: string, { clauses }: Reading) =>
-  clauses[0]?.items[0] === items[0] &&
+  (clauses.find((clause) => !isOpening(clause))?.items[0] === items[0] || isPrecise(items, name)) &&
   items.length <= name.split(/[ '-]+/).length + 1 &&
   items.slice(name.split(/[ '-]+/).length).every((item) => isAny(item, 'region') || item.value !== undefined);
+
+/** "More exactly Kressbronn". */
+const isPrecise = (items: readonly Item[], name: string) => {
+  const at = items.findIndex(({ raw }) => name.startsWith(raw));
+  return at > 0 && items.slice(0, at).every(({ word }) => isWord(word, 'moreExactly'));
+};
+/** "Na gut", "okay". */
+const isOpening = ({ items }: Clause) =>
+  items.every((item) => isAny(item, 'filler', 'yes', 'greets') || isWord(item.word, 'fillers', 'interjections'));
 
 const LISTED = 4;
 const told = ['detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'house', 'mobile', 'm2', 'sqft'] as const;
@@ -122,7 +132,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     isAny(items[at - 2], 'inPlace');
   const isHome = sentenceOf(reading, clause).some((it) => some(it, ...homeWords));
   if (
-    (isAny(items[at - 2], 'otherUnit') && items[at - 3]?.value !== undefined) ||
+    (isAny(items[at - 2], 'otherUnit') && !isAny(items[at - 2], 'room') && items[at - 3]?.value !== undefined) ||
     (isAny(items[at - 3], 'leaves') && isAny(items[at - 1], 'leaves'))
   )
     return undefined;

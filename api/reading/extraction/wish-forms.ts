@@ -1,6 +1,7 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isTurnedInto } from '#api/reading/extraction/talked-of.ts';
 
 /** "I mean the tax credit", "je veux dire", but not "I mean we want none". */
 export const isMeant = (items: readonly Item[], at: number) =>
@@ -44,8 +45,54 @@ export const isNeeded = (items: readonly Item[]) =>
   items.slice(0, 3).some(({ word }, at) => isWord(word, 'without') && isAny(items[at + 1], 'incentive')) &&
   items.slice(2).some((item, at, after) => isAny(item, 'neg', 'no') && !isAny(after[at + 1], 'incentive'));
 
+/** "The battery we leave out", "lassen wir weg". */
+const isLeftOut = (items: readonly Item[]) =>
+  isWord(items.at(-1)?.word, 'leftOut') && items.slice(0, -1).some(({ raw }) => hasPart(raw, 'leavesBe'));
+
+/** "I do not trust heat pumps". */
+const isDistrusted = (items: readonly Item[]) =>
+  items.some(({ word }) => isWord(word, 'trusts')) && items.some((item) => isAny(item, 'neg'));
+
 /** "We have given the heat pump up": done, and a refusal all the same. */
-export const isRenounced = (items: readonly Item[]) => items.some(({ word }) => isWord(word, 'renounces'));
+export const isRenounced = (items: readonly Item[]) =>
+  items.some(({ word }) => isWord(word, 'renounces')) || isLeftOut(items) || isDistrusted(items);
+
+const ABOUT_REACH = 3;
+/** "I thought of panels". */
+const isThoughtOf = (items: readonly Item[], at: number) =>
+  items.some(({ word }) => isWord(word, 'thought')) &&
+  items.slice(Math.max(0, at - ABOUT_REACH), at).some(({ word }) => isWord(word, 'aboutWhat')) &&
+  items.some((item) => isAny(item, 'self'));
+
+/** "The panels will be put up in May". */
+const isToBeInstalled = (items: readonly Item[]) => {
+  const will = items.findIndex(({ word }) => isWord(word, 'isTurnedInto'));
+  return will >= 0 && items.slice(will).some(({ word }) => isWord(word, 'installs'));
+};
+
+/** "A battery I still need", "brauch ich noch": the thing comes first. */
+const isMissed = (items: readonly Item[], at: number) =>
+  at === 0 && items.some((item, place) => isWord(item.word, 'needs') && isAny(items[place + 1], 'self'));
+
+/** "The panels go up as well", "kommt mit drauf". */
+export const isPutUp = (items: readonly Item[]) =>
+  isWord(items.at(-1)?.word, 'ontoIt') && items.some(({ word }) => isWord(word, 'comesIn'));
+
+/** What is decided, thought of or missing: said to come, without a word of wishing. */
+export const isIntended = (clause: Clause, at: number) => {
+  const { items } = clause;
+  const isOfOthers = some(clause, 'landlord', 'other') && !some(clause, 'self', 'my');
+  return (
+    !isOfOthers &&
+    !items.some((item) => isAny(item, 'neg')) &&
+    (isThoughtOf(items, at) ||
+      isToBeInstalled(items) ||
+      isMissed(items, at) ||
+      isPutUp(items) ||
+      isTurnedInto(items, at) ||
+      (clause.isPlan && isAny(items[at], 'pump') && isWord(items[at - 1]?.word, 'towards')))
+  );
+};
 
 /** "The battery is too expensive for us." */
 export const isTooDear = (items: readonly Item[]) =>

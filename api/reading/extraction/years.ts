@@ -170,9 +170,11 @@ export function ageIn(clause: Clause, year: number, isAsked: boolean, next?: Cla
   const isPriced = items.some((item) => isAny(item, 'eur', 'chf', 'usd'));
   const isFresh = !isPriced && items.some((item) => isAny(item, 'fresh') && !item.isNegated);
   const isLate = items.some((item) => isAny(item, 'lastYear', 'thisYear'));
+  const isUntil = items.some((item, at) => isAny(item, 'lastYear') && isAny(items[at - 1], 'range'));
   const isUsed = items.some(
     (item, at) => isAny(item, 'saving') || (isAny(item, 'otherUnit') && items[at - 1]?.value !== undefined),
   );
-  const isInstalled = !isUsed && (isAsked || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
+  const isInstalled =
+    !isUsed && (isAsked || isUntil || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
   return isFresh || (isLate && isInstalled) ? { age: 'new', isCounted: false } : undefined;
 }

@@ -4572,7 +4572,7 @@ export const english: WordList = {
     'cuz',
     'only',
   ],
-  range: ['to', 'or', '-', 'up to', 'till', 'til', 'through', 'maybe even'],
+  range: ['to', 'or', 'up to', 'till', 'til', 'through', 'maybe even'],
   between: ['between'],
   about: [
     'about',

@@ -4202,7 +4202,7 @@ export const french: WordList = {
     'donc',
     'or',
   ],
-  range: ['à', 'ou', '-', 'jusqu à', 'voire'],
+  range: ['à', 'ou', 'jusqu à', 'voire'],
   between: ['entre'],
   about: [
     'en moyenne',

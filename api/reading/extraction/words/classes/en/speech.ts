@@ -114,6 +114,8 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   none: [],
   anyMore: ['anymore', 'lol', 'haha'],
   ponders: [],
+  leftOut: [],
+  trusts: ['trust'],
   renounces: [],
   deciders: [
     'hoa',
@@ -138,6 +140,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   means: ['mean', 'meant', 'talking'],
   ofOffer: ['quote', 'bid', 'offer', 'included', 'include', 'includes', 'about'],
   concludes: ['so'],
+  ontoIt: [],
   comesIn: [],
   takes: [],
   takesAlong: [],

@@ -129,6 +129,8 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   none: [],
   anyMore: ['lol', 'haha'],
   ponders: [],
+  leftOut: [],
+  trusts: ['confiance'],
   renounces: ['renonce', 'renoncons'],
   deciders: [
     'commune',
@@ -151,6 +153,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   means: ['parle', 'parlais', 'parlons'],
   ofOffer: ['offre', 'devis', 'compris', 'comprise', 'inclus', 'incluse', 'parle', 'parlais'],
   concludes: ['donc', 'alors'],
+  ontoIt: [],
   comesIn: ['installe', 'installons', 'posons', 'mettons', 'met'],
   takes: [],
   takesAlong: [],
