@@ -58,6 +58,10 @@ const isReached = ({ items }: Clause) =>
         items.slice(Math.max(0, at - 4), at).some(({ word }) => isWord(word, 'turnsOld'))),
   );
 
+/** "My husband had it put in the year he retired, 2009": whatever else is named, the year is of what was put in. */
+const isInstalledThen = (clause: Clause) =>
+  clause.items.some(({ word }) => isWord(word, 'installs')) && !some(clause, 'eur', 'chf', 'usd', 'pays');
+
 /** "10 to 15 years": how long something lasts. */
 const isSpread = ({ items }: Clause) =>
   items.some(
@@ -105,7 +109,9 @@ class AgeReader {
     const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
     const isAgeOnly = this.#isAsked || isListed || isBareYear || isDate;
     if (
-      (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly), this.#isAsked)) ||
+      (isElse &&
+        !(this.#isAsked && isInstalledThen(clause)) &&
+        !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly), this.#isAsked)) ||
       isFuture(clause) ||
       (own.length === 0 && isLifeEvent(clause)) ||
       (this.#isAsked && own.length === 0 && this.#isAskedBefore(clause)) ||

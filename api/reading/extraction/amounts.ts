@@ -117,13 +117,13 @@ const isForElse = (items: readonly Item[], at: number, end: number) =>
 
 const isTime = (item: Item | undefined) => [...(item?.is ?? [])].some(isPeriod);
 /** Items. */
-const AFTER = 7;
+const AFTER = 9;
 /** Right after the amount, else before it, else after its period and before another amount. */
 function purposeOf({ items }: Clause, { at, end }: Quantity, named?: Clause): string {
   const label = named?.items ?? [];
   const before = paidFor(items[at - 1]);
   if (before && paidFor(items[0])) return before;
-  const isOf = isWord(items[end]?.word, 'purposeAfter');
+  const isOf = isWord(items[end]?.word, 'purposeAfter') && ![...(items[end]?.is ?? [])].some(isPeriod);
   if (isForElse(items, at, end)) return '';
   if (isUnnamedOfTwo(items, { at, end })) return 'power';
   const next = items.findIndex(({ value }, place) => place >= end && value !== undefined);
@@ -131,7 +131,7 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, named?: Clause): st
     ...items.slice(end, end + (isOf ? 3 : isTime(items[end]) ? 2 : 1)),
     ...items.slice(Math.max(0, at - 5), at).reverse(),
     ...items.slice(end + 2, Math.min(end + AFTER, next < 0 ? items.length : next)),
-    ...label,
+    ...[...label].reverse(),
   ];
   const heats = items.some((item) => isAny(item, 'heats')) || (named && isBurnt(named)) ? 'heating' : '';
   const isOnly = items.filter(({ value }) => value !== undefined).length === 1;

@@ -42,14 +42,20 @@ function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, 
   if (isAny(items[end], 'livingArea') || isAny(items[at - 1], 'livingArea')) return true;
   const isOfHome = items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'house', 'livingArea'));
   const isOfLiving = items.slice(end, end + 4).some((item) => isAny(item, 'livingArea'));
-  return (hasArea && isFloor(items, quantity)) || (hasUnit && (isOfHome || isOfLiving));
+  return (
+    (hasArea && (isFloor(items, quantity) || isAny(items[at - 1], 'house'))) || (hasUnit && (isOfHome || isOfLiving))
+  );
 }
 
 const homes = ['house', 'detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'mobile'] as const;
 const LEAST = { m2: 30, sqft: 400 };
-/** "House 1,950 ft", "maison individuelle cent quarante mètres": the squares are not said. */
-const isHomeLength = (items: readonly Item[], { at, value = 0 }: Quantity, unit: 'm2' | 'sqft') =>
-  isAny(items[at - 1], ...homes) && isWord(items[at + 1]?.word, 'feet') && value >= LEAST[unit];
+/** Items. */
+const LONGEST_ANSWER = 6;
+/** "House 1,950 ft", "maison individuelle cent quarante mètres", "140 mètres" as an answer: the squares are not said. */
+const isHomeLength = (items: readonly Item[], { at, value = 0 }: Quantity, unit: 'm2' | 'sqft', isAsked: boolean) =>
+  (isAny(items[at - 1], ...homes) || (isAsked && items.length <= LONGEST_ANSWER)) &&
+  isWord(items[at + 1]?.word, 'feet') &&
+  value >= LEAST[unit];
 
 /** "98.4 m²... nonsense, take 98." */
 const isCorrected = (before: Clause | undefined) =>
@@ -119,7 +125,7 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured, flo
     const isAnswer = isAsked && (!isMeasured || hasUnit || isFloor(items, quantity));
     const isMeant =
       isArea ||
-      isHomeLength(items, quantity, unit) ||
+      isHomeLength(items, quantity, unit, isAsked) ||
       (isBare && (isAnswer || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
     const counted = floorsOf(items, quantity, floors);
     const value = squareFeetOf(quantity, unit, counted);

@@ -70,7 +70,8 @@ function overSeasons(reading: Reading): number | undefined {
   const saysRest = clauses.some((clause) => saysWord(clause, reading, 'restOfYear'));
   if (isOfUses(months) && countSeasons(clauses, reading) < 2) return undefined;
   if (months.length !== 2 && !(months.length === 1 && saysRest)) return undefined;
-  return (12 / months.length) * months.reduce((sum, { value }) => sum + value, 0);
+  const period = months.find((it) => it.period !== 'perYear')?.period ?? 'perMonth';
+  return (timesPerYear[period] / months.length) * months.reduce((sum, { value }) => sum + value, 0);
 }
 
 interface Told {

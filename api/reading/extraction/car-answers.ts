@@ -7,8 +7,11 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
 
+/** "My old Volvo". */
+const isOldCar = (item: Item, { items }: Clause) =>
+  isAny(item, 'car') && !isAny(item, 'ev') && isWord(items[items.indexOf(item) - 1]?.word, 'oldOnes');
 const isCombustion = (item: Item, clause: Clause) =>
-  isAny(item, 'combustion', 'noPlug') || (isAny(item, 'gas') && some(clause, 'car', 'cars'));
+  isAny(item, 'combustion', 'noPlug') || (isAny(item, 'gas') && some(clause, 'car', 'cars')) || isOldCar(item, clause);
 
 /** A car with an engine is named. */
 export const burns = ({ statements }: Reading) =>
@@ -129,6 +132,11 @@ const saysNo = ({ items }: Clause) =>
 const isOfHouse = (clause: Clause | undefined) =>
   clause !== undefined && some(clause, 'house', 'room', 'roof', 'heating', 'heats') && !some(clause, ...ofCars);
 
+/** "Sold", "we have sold the car when we came here". */
+const isSoldCar = (clause: Clause) =>
+  some(clause, 'sold') &&
+  (clause.items.length <= 4 || (some(clause, 'car') && some(clause, 'self') && !some(clause, 'ordered', 'later')));
+
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses } = reading;
@@ -136,7 +144,7 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const said = answering(reading);
   if (isOfBill(said) || isOfThing(said) || isOfOtherAnswer(said) || (said[0] && isOfSize(said[0]))) return undefined;
   const has = (...concepts: readonly Concept[]) => said.some((clause) => saysAny(clause, ...concepts));
-  if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
+  if (clauses.some(isSoldCar)) return 'no';
   if (isAny(clauses[0]?.items[0], 'no') && burns(reading) && !said.some(isPlanned)) return 'no';
   const opening = clauses[0]?.items ?? [];
   if (isHad(opening) && opening.some(({ raw }) => hasPart(raw, 'already'))) return 'yes';

@@ -31,6 +31,27 @@ function choosesCombustion(reading: Reading): boolean {
   );
 }
 
+/** "I keep the Golf": a car that nobody calls electric. */
+const keepsCar = ({ asked, statements }: Reading) =>
+  asked === 'hasEV' &&
+  statements.some((clause) => some(clause, 'stays') && some(clause, 'car')) &&
+  !statements.some((clause) => some(clause, 'ev', 'electric', 'power', 'ordered', 'later', 'plan'));
+
+/** "We have a Kona, we charge it at work": a car that is charged is electric. */
+const chargesIt = ({ sentences }: Reading) =>
+  [...sentences.values()].some((around) => {
+    const car = around.findIndex(
+      (it) => some(it, 'car') && some(it, 'have', 'my') && !some(it, 'combustion', 'noPlug'),
+    );
+    const isCharged = ({ items }: Clause) =>
+      items.some((item, at) => isAny(item, 'charges') && !item.isNegated && isWord(items[at - 1]?.word, 'chargedCar'));
+    return (
+      car >= 0 &&
+      around.slice(car + 1).some(isCharged) &&
+      !around.some((it) => some(it, 'battery', 'solar', 'later', 'plan', 'ordered', 'neg'))
+    );
+  });
+
 const hasNoCar = (reading: Reading) =>
   reading.statements.some(
     (clause) =>
@@ -122,10 +143,11 @@ export function readCar(reading: Reading): EvOwnership | undefined {
   if (found === 'no' && reading.asked === 'hasEV' && shortAnswer(reading) === 'planning') return 'planning';
   if (found === 'no' && isConsidered(reading)) return 'planning';
   if (found) return found;
+  if (chargesIt(reading)) return 'yes';
   if (hasSold(reading) || hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading) || cyclesOnly(reading))
     return 'no';
   if (refusesFor(reading)) return 'no';
   const short = reading.clauses.some(isNext) ? 'planning' : shortAnswer(reading);
   if (short === 'planning' || short === 'yes') return short;
-  return choosesCombustion(reading) ? 'no' : short;
+  return choosesCombustion(reading) || keepsCar(reading) ? 'no' : short;
 }

@@ -97,6 +97,9 @@ const goesOnAsking = (items: readonly Item[]) =>
   isAny(items[0], 'opens') && !items.some((item) => isAny(item, 'self', 'my', 'have')) && !namesSum(items);
 
 const seeksHome = (concepts: Concepts) => concepts.has('seeks') && !concepts.has('ev') && !concepts.has('car');
+/** "We heat with oil, and have to buy it ourselves". */
+const isOfFuel = (before: Concepts | undefined) =>
+  before !== undefined && (before.has('oil') || before.has('propane') || before.has('biomass'));
 const wishes = (concepts: Concepts) => concepts.has('wish') || concepts.has('interest');
 /** "Wir überlegen, auf Gas zu verzichten": the wish stands before the comma. */
 const isInfinitiveOf = (items: readonly Item[], before: readonly Item[] = [], said: Concepts | undefined = undefined) =>
@@ -133,7 +136,8 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   return clauses.map((items, at): Clause => {
     const concepts = said[at] as Concepts;
     isSupposed = concepts.has('suppose') || (isSupposed && !beginsAnew(items));
-    isSought = seeksHome(concepts) || (isSought && !declares(items) && !concepts.has('have'));
+    isSought =
+      (seeksHome(concepts) && !isOfFuel(said[at - 1])) || (isSought && !declares(items) && !concepts.has('have'));
     const isLeftOpen = said[at + 1]?.has('unknown') ?? false;
     const isOpen = (at === clauses.length - 1 && at === 0) || !declares(items) || isOpener(items[0]);
     const isListed = at < clauses.length - 1 && listsBoiler(items, concepts);

@@ -31,6 +31,11 @@ const isBought = (clause: Clause) =>
   !some(clause, 'plan', 'wish') &&
   clause.items.some(({ raw }) => hasPart(raw, 'boughtOnce') || (hasPart(raw, 'hasBought') && some(clause, 'have')));
 
+/** "An electric one when it breaks down". */
+const isWhenItFails = ({ items }: Clause, at: number) =>
+  items.slice(at + 1, at + 3).some(({ word }) => isWord(word, 'whenever')) &&
+  items.slice(at + 2).some(({ raw }) => hasPart(raw, 'fails'));
+
 const isFuture = (clause: Clause) =>
   some(clause, 'ordered', 'plan', 'wish') ||
   isToCome(clause) ||
@@ -126,5 +131,5 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   if (isBecoming(clause, at)) return 'planning';
   if (isOwned(items, at) && !isToCome(clause) && !some(clause, 'ordered', 'later')) return 'yes';
   if (isCharged(clause, at)) return 'yes';
-  return isOrdered(reading, clause) || isFuture(clause) ? 'planning' : 'yes';
+  return isOrdered(reading, clause) || isFuture(clause) || isWhenItFails(clause, at) ? 'planning' : 'yes';
 }

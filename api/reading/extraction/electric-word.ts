@@ -19,6 +19,7 @@ export function isElectricCar(reading: Reading, clause: Clause, at: number): boo
   if (item.is.has('power') && some(clause, 'drives') && some(clause, 'car')) return true;
   if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
   const around = sentenceOf(reading, clause);
+  if (item.is.has('power') && isPowerOfCar(reading, clause, at, around)) return true;
   if (item.is.has('electric') && (isOfCosts(around) || isHeaterAlone(reading, clause))) return false;
   if (
     item.is.has('electric') &&
@@ -39,6 +40,12 @@ export function isElectricCar(reading: Reading, clause: Clause, at: number): boo
     isLoneElectric(clause, at)
   );
 }
+
+/** "On a trois voitures dont une élec", "la petite Twingo, l'électrique": what also stands for electricity, said of a car. */
+const isPowerOfCar = ({ asked }: Reading, { items }: Clause, at: number, around: readonly Clause[]) =>
+  asked === 'hasEV' &&
+  (items.length === 1 || isWord(items[at - 1]?.word, 'someOfThem')) &&
+  around.some((it) => some(it, 'car', 'cars'));
 
 /** French "pas d'électrique" and "une électrique" mean a car. */
 const isLoneElectric = ({ items }: Clause, at: number) =>

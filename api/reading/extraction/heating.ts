@@ -32,7 +32,10 @@ export function readHeating(reading: Reading, mentions: readonly HeatingMention[
   const inLast = current.filter(({ clause }) => clause.sentence === last);
   const corrected = inLast.findLast(({ clause }) => some(clause, 'now', 'afterAll', 'wrong'));
   const changed = inLast.length > 1 ? inLast.findLast(isChangedInto) : undefined;
-  const stated = inLast.find(({ clause }) => isAny(clause.items[0], 'but') && some(clause, 'heats', 'heating'));
+  const stated = inLast.find(
+    ({ clause }) =>
+      isAny(clause.items[0], 'but') && (some(clause, 'heats', 'heating') || isAny(clause.items[1], 'thereIs')),
+  );
   const replaced =
     inLast.length > 1 && isWord(inLast[0]?.clause.items[0]?.word, 'since') ? inLast.find(isHeated) : undefined;
   const installed = inLast.findLast(isInstalled);

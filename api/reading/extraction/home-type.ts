@@ -75,16 +75,25 @@ function typeAt(clause: Clause, at: number, { isRoof, isHouseKnown, isAsked }: T
   )
     return undefined;
   if (found === 'villa' && (isInGarden(items, at) || (!isAsked && hasPart(item.raw, 'smallHouses')))) return undefined;
+  if (isOfAnnex(items, at)) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
   const isOfBuilding =
-    isWord(items[at - 1]?.word, 'elidedArticle') &&
-    isWord(items[at - 2]?.word, 'plainOf') &&
-    !some(clause, 'ours', 'owner', 'owns');
+    isWord(items[at - 1]?.word, 'elidedArticle') && !some(clause, 'ours', 'owner', 'owns', 'bought', 'lets');
   const isTheirs = item.is.has('building') && (isOfBuilding || isWord(items[at + 1]?.word, 'belongs'));
   return isTheirs || isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill')
     ? undefined
     : found;
 }
+
+const ANNEX_WITHIN = 4;
+/** "With a workshop adjoining", "garage attenant": what stands at the house. */
+const isOfAnnex = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'attached') &&
+  !isAny(items[at], 'house', 'villa') &&
+  isAny(
+    items.slice(Math.max(0, at - ANNEX_WITHIN), at).findLast((item) => isAny(item, 'otherArea', 'house', 'villa')),
+    'otherArea',
+  );
 
 const YARD_WITHIN = 4;
 /** "A little house in the garden". */
@@ -97,7 +106,7 @@ const isInGarden = (items: readonly Item[], at: number) => {
 const types = readings.map(([concept]) => concept);
 const isOfHome = (clause: Clause, isAsked: boolean) =>
   (some(clause, 'units', ...types) || (isAsked && clause.items.some((_, at) => isRooms(clause.items, at)))) &&
-  !(clause.isSought && (clause.isWish || clause.items.length < 9));
+  !(clause.isSought && (clause.isWish || clause.items.length < 9 || !some(clause, 'seeks')));
 
 /** "My flat; the building belongs to a fund": a building of several flats is no home of one's own. */
 const asksUnits = (statements: Reading['statements']) =>
@@ -128,6 +137,12 @@ const isCorrected = (clause: Clause, { whole }: Reading) =>
     (it) => some(it, 'wrong', 'no') || it.items.some((item) => isAny(item, ...flats) && item.isNegated),
   );
 
+/** "I said terraced, but in truth …": what comes after it counts. */
+const isTakenBack = (clause: Clause, { statements }: Reading) =>
+  some(clause, 'self') &&
+  clause.items.some(({ word }) => isWord(word, 'saidWords')) &&
+  isAny(statements[statements.indexOf(clause) + 1]?.items[0], 'but');
+
 /** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
 export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
   const { statements, asked, known } = reading;
@@ -138,7 +153,13 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
   const flat = statements.findIndex(saysFlat);
   const afterFlat = new Set(flat < 0 ? [] : statements.slice(flat + 1));
   const found = statements
-    .filter((clause) => !isRoomRented(clause) && isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
+    .filter(
+      (clause) =>
+        !isRoomRented(clause) &&
+        !isTakenBack(clause, reading) &&
+        isOfHome(clause, asked === 'homeType') &&
+        !hasSeveral(clause, reading),
+    )
     .flatMap((clause) => {
       const isRoof = asked === 'roofType' || some(clause, 'roof');
       const told = { isRoof, isHouseKnown, isAsked: asked === 'homeType' };

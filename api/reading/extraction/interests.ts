@@ -34,6 +34,14 @@ const SHORT = 5;
 const isComing = (clause: Clause) =>
   comesLater(clause) || (some(clause, 'later') && clause.items.some(({ word }) => isWord(word, 'comesIn')));
 
+/** "A battery for 14,000, that is a no". */
+const isVerdictNo = (items: Clause['items']) => isAny(items.at(-1), 'no') && isAny(items.at(-2), 'thereIs');
+
+const TO_BE_WITHIN = 2;
+/** "It will be a heat pump", "soon a battery". */
+const isToBe = (items: Clause['items'], at: number) =>
+  items.length <= SHORT && items.slice(Math.max(0, at - TO_BE_WITHIN), at).some((item) => isAny(item, 'later'));
+
 /** "There is no battery in the quote", "so no tax credit": told of an offer or of what was just said, and refused by nobody. */
 const isOfOffer = ({ items }: Clause) =>
   items.some(({ word }) => isWord(word, 'ofOffer')) || items.slice(0, 2).some(({ word }) => isWord(word, 'concludes'));
@@ -67,7 +75,7 @@ function wishIn(
   if (item.isNegated && some(clause, 'unknown')) return undefined;
   if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
   if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
-  if (isRenounced(items)) return false;
+  if (isRenounced(items) || isVerdictNo(items)) return false;
   if (isTooDear(items)) return some(clause, 'have') ? undefined : false;
   if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
   const isNextUp = next?.sentence === clause.sentence && !hasTopic(next) && isPutUp(next.items);
@@ -75,6 +83,7 @@ function wishIn(
   if (hasIt && !some(clause, 'interest')) return undefined;
   const isWanted =
     isComing(clause) ||
+    isToBe(items, at) ||
     isTaken(clause) ||
     (clause.isWish && isWord(items.at(-2)?.word, 'infinitiveTo')) ||
     items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);

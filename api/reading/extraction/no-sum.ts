@@ -40,7 +40,7 @@ const CHARGED_WITHIN = 5;
 /** "28 dollars for one session", "61 bucks for 118 kWh": what a car was charged with, once. */
 const isOfCharge = (items: readonly Item[], { end, unit }: Quantity) =>
   !isPeriod(unit) &&
-  !items.some(({ is }) => [...is].some(isPeriod)) &&
+  !items.some((item) => [...item.is].some(isPeriod) || isAny(item, 'oil', 'propane', 'biomass')) &&
   (items.some(({ word }) => isWord(word, 'chargings')) ||
     items
       .slice(end, end + CHARGED_WITHIN)

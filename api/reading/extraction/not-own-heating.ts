@@ -91,6 +91,16 @@ const isFromRoof = (clause: Clause, at: number) =>
 const isOnlySaid = ({ items }: Clause, at: number) =>
   items.slice(0, 2).some(({ word }) => isWord(word, 'whenPast')) &&
   [items[at - 1], items[at + 1]].some((it) => isWord(it?.word, 'saidWords'));
+const STOVE_REACH = 4;
+const isStove = (items: readonly Item[], at: number) =>
+  hasPart(items[at]?.raw, 'secondHeaters') &&
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'forPurpose'));
+/** "The wood is for the fireplace". */
+const isForStove = (clause: Clause, at: number) =>
+  isAny(clause.items[at], 'biomass') &&
+  !some(clause, 'heats', 'heating') &&
+  clause.items.slice(at, at + 2 + STOVE_REACH).some((_, place) => isStove(clause.items, at + place));
+
 /** What a clause names that heats no home, or not yet. */
 export const isOfElse = (clause: Clause, at: number) =>
   isOfPlants(clause, at) ||
@@ -105,6 +115,7 @@ export const isOfElse = (clause: Clause, at: number) =>
   isFrame(clause, at) ||
   isChoice(clause, at) ||
   isOnlySaid(clause, at) ||
+  isForStove(clause, at) ||
   isFromRoof(clause, at);
 
 const OFFER_REACH = 4;

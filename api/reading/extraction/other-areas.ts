@@ -72,7 +72,7 @@ export const isOnlyRoom = (items: readonly Item[], before: Clause | undefined) =
   !isWord(items[0]?.word, 'without') &&
   !before.items.some(({ value }) => value !== undefined) &&
   some(before, 'otherArea', 'room') &&
-  !some(before, ...homeWords) &&
+  !some(before, 'with', ...homeWords) &&
   !items.some((item) => isAny(item, ...homeWords));
 
 /** "Built in 1974": no area; in m² nobody lives in so much. */
@@ -93,7 +93,8 @@ export const isBuildYear = (
 export const isHeadcount = (items: readonly Item[], { end, unit }: Quantity) =>
   unit === undefined && isAny(items[end], 'owner', 'tenant', 'landlord', 'units', 'child', 'other');
 
-/** "140, 40 of it in the attic": a part of what was already said. */
+/** "140, 40 of it in the attic", "260, of which I heat no more than 120": a part of what was already said. */
 export const isShare = (items: readonly Item[], { at, end }: Quantity) =>
+  (isWord(items[0]?.word, 'ofWhich') && !items.some((item) => isAny(item, 'livingArea', 'bill', 'pays'))) ||
   (isWord(items[at - 1]?.word, 'ofWhich') && !items.slice(end, end + 2).some((item) => isAny(item, 'livingArea'))) ||
   (isWord(items[end]?.word, 'ofIt') && isWord(items[end + 1]?.word, 'ofThatWhole'));

@@ -6,11 +6,17 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isConverted, isInstaller, isOldPart, isRun } from '#api/reading/extraction/not-others.ts';
 import { markReplaced } from '#api/reading/extraction/replaced.ts';
 
+/** "I am a nurse in Bulle", but not "I am the caretaker of a block". */
+const isOwnTrade = (items: readonly Item[], at: number) =>
+  isAny(items[at - 1], 'roleOf') &&
+  isAny(items[at - 2], 'self') &&
+  !isWord(items[at + 1]?.word, 'of', 'ofThe', 'elidedOf');
 /** A tenant or owner is somebody else, unless it says what the visitor is; "mum has a Zoe" answers for the household. */
 const isSomebody = (items: readonly Item[], at: number, isAsked: boolean) =>
   isAny(items[at], 'other') &&
   !(isAsked && at === 0 && isWord(items[0]?.word, 'kinByName')) &&
   !isRun(items, at) &&
+  !isOwnTrade(items, at) &&
   !(isConverted(items, at) && isAny(items[at - 1], 'former')) &&
   !(
     isAny(items[at], 'tenant') &&
@@ -23,9 +29,11 @@ const isSource = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'from', 'ofThe', 'dating')) &&
   (items.some((item) => isAny(item, 'owner', 'bought', 'district') || isWord(item.word, 'passedOn')) ||
     items.slice(Math.max(0, at - 4), at).some(({ word }) => isWord(word, 'still')));
-/** "I live at my brother's": what follows in the clause is the visitor's. */
+/** "I live at my brother's", "I own with my brother a house": what follows in the clause is the visitor's. */
 const isCompany = (items: readonly Item[], at: number) =>
-  items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);
+  items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff) ||
+  (items.slice(Math.max(0, at - 3), at).some(({ word }) => isWord(word, 'with')) &&
+    items.slice(0, at).some((item) => isAny(item, 'owner', 'owns', 'bought') && !item.isOff));
 
 /** "The plumber offered me a hundred for it": still of the plumber. */
 const isOffered = (items: readonly Item[], at: number) =>
@@ -70,7 +78,20 @@ interface Scope {
   sentence: number;
   isOther: boolean;
   isFormer: boolean;
+  isSold: boolean;
 }
+
+const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'ownedFlat', 'condo', 'building'] as const;
+const SOLD_REACH = 4;
+/** "We have sold the villa in Yvonand": a home that was left. */
+const isSoldHome = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'sold') &&
+  !items[at]?.isNegated &&
+  items.slice(0, at).some((item) => isAny(item, 'self')) &&
+  items.slice(at + 1, at + SOLD_REACH).some((item) => isAny(item, ...homes));
+/** "… and now we rent": the home of today. */
+const livesAnew = (items: readonly Item[]) =>
+  items.slice(0, 3).some((item) => isAny(item, 'lives', 'renter', 'renting', 'bought', 'owns', 'now'));
 
 /** "My brother and I have inherited our parents' house": ours now. */
 const isInherited = (items: readonly Item[], at: number) =>
@@ -110,18 +131,25 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean, isAsked:
       !isOldPart(items, at)
     )
       scope.isFormer = true;
-    item.isOff = scope.isOther || scope.isFormer;
+    if (isSoldHome(items, at)) scope.isSold = true;
+    item.isOff = scope.isOther || scope.isFormer || scope.isSold;
   });
 }
 
 /** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
 export function markOthers(clauses: readonly Clause[], isAsked: boolean): void {
-  const scope: Scope = { sentence: -1, isOther: false, isFormer: false };
+  const scope: Scope = { sentence: -1, isOther: false, isFormer: false, isSold: false };
   const shared = new Set(clauses.filter((clause) => some(clause, 'withUs')).map(({ sentence }) => sentence));
   for (const clause of clauses) {
     const { items, sentence } = clause;
     if (sentence !== scope.sentence)
-      Object.assign(scope, { sentence, isOther: scope.isOther && isAny(items[0], 'third'), isFormer: false });
+      Object.assign(scope, {
+        sentence,
+        isOther: scope.isOther && isAny(items[0], 'third'),
+        isFormer: false,
+        isSold: false,
+      });
+    if (livesAnew(items)) scope.isSold = false;
     if (items.some((item) => isAny(item, 'now', 'thisYear'))) scope.isFormer = false;
     if (items.slice(0, 3).some(({ word }) => isWord(word, 'livesNow'))) scope.isFormer = false;
     markClause(clause, scope, shared.has(sentence), isAsked);

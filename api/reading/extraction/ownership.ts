@@ -12,7 +12,7 @@ import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.t
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isOwnFuel, isPaidForElse, isRentedElsewhere, sharesHouse } from '#api/reading/extraction/owned-rental.ts';
-import { isLetTo } from '#api/reading/extraction/part-of-house.ts';
+import { isLetTo, isLetWithin } from '#api/reading/extraction/part-of-house.ts';
 import { hasLifeRight, isPartOwner, isRent } from '#api/reading/extraction/part-owner.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 
@@ -95,7 +95,7 @@ const areTenants = (items: readonly Item[], at: number) =>
   !isNear(items, at, 2, 'roleOf') &&
   !isAny(items[at - 1], 'self') &&
   (isAny(items[at + 1], 'floor') ||
-    isWord(items[at + 1]?.word, 'upstairs') ||
+    items.slice(at + 1, at + 3).some(({ word }) => isWord(word, 'upstairs')) ||
     isWord(items[at - 1]?.word, 'theseTenants'));
 /** "It belongs to me and the children". */
 const belongsToOneself = (items: readonly Item[], at: number) =>
@@ -120,10 +120,11 @@ const isBothRoles = (items: readonly Item[], at: number) =>
 
 const MOST_TOGETHER = 2;
 const MOST_OWNERS = 1000;
-/** "We are 14 owners": how many share the house, not whose the home is. */
+/** "There are 14 owners": how many share the house, not whose the home is, unless one says that one is one of them. */
 const isCounted = (items: readonly Item[], at: number) => {
   const count = items[at - 1]?.value ?? 0;
-  return isAny(items[at], 'owner') && count > MOST_TOGETHER && count < MOST_OWNERS;
+  const isOneOfThem = isAny(items[at - 2], 'roleOf') && isAny(items[at - 3], 'self');
+  return isAny(items[at], 'owner') && count > MOST_TOGETHER && count < MOST_OWNERS && !isOneOfThem;
 };
 
 function ownsAt(reading: Reading, clause: Clause, at: number, message: Message): boolean | undefined {
@@ -133,7 +134,14 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isRentedElsewhere(clause, at, reading) || isPaidForElse(items, at) || isOwnFuel(clause, at)) return undefined;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
-  if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at) || isMyHouse(items, at) || isLeftTo(items, at))
+  if (
+    isAny(item, 'lets') ||
+    isLetTo(items, at) ||
+    isLetWithin(items, at) ||
+    isPaidOff(items, at) ||
+    isMyHouse(items, at) ||
+    isLeftTo(items, at)
+  )
     return true;
   if (isOfTenants(reading, clause, item)) return undefined;
   if (hasLifeRight(clause, at) || isRent(reading, clause, at)) return false;
@@ -244,10 +252,18 @@ const belongsToOwner = (items: readonly Item[]) =>
 const heard = ({ clauses }: Reading): Clause[] =>
   clauses.filter(({ items, isQuestion, isHearsay }) => isHearsay && !isQuestion && belongsToOwner(items));
 
+const ROLE_REACH = 3;
+/** "I am the tenant here", but not "the tenant heats like mad". */
+const isRoleOfTenant = (item: Item, at: number, items: readonly Item[]) =>
+  isAny(item, 'tenant') && items.slice(Math.max(0, at - ROLE_REACH), at).some((it) => isAny(it, 'roleOf'));
+
 /** "My tenant asks too": people who are no homes of others but say who the visitor is. */
 const roles = ({ clauses }: Reading): Clause[] =>
   clauses
-    .filter((clause) => !clause.isQuestion && !clause.isSupposed && some(clause, 'lets', 'tenant'))
+    .filter(
+      (clause) =>
+        !clause.isQuestion && !clause.isSupposed && (some(clause, 'lets') || clause.items.some(isRoleOfTenant)),
+    )
     .map((clause) => {
       const items = clause.items.filter((item) => item.isOff && isAny(item, 'lets', 'tenant', 'roleOf'));
       return { ...clause, items, concepts: conceptsOf(items) };

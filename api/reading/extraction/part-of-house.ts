@@ -16,6 +16,10 @@ export const isIncluded = (items: readonly Item[], at: number) =>
 export const isEach = (items: readonly Item[], at: number) =>
   [items[at - 1], items[at - 2]].some((item) => isWord(item?.word, 'everyOne'));
 
+/** "A house with a flat that is rented", "avec un appart loué au sous-sol": whoever lives in the house lets it. */
+export const isLetWithin = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'renter', 'renting') && isAny(items[at - 1], 'flat') && isPartOfHouse(items, at - 1);
+
 const LET_REACH = 8;
 /** "We let the flat upstairs to students". */
 export const isLetTo = (items: readonly Item[], at: number) =>

@@ -35,6 +35,7 @@ export function periodOf(clause: Clause, { at, end, unit }: Quantity): Period | 
   );
 }
 
+const MONTHS = 12;
 /** Hardly a month of energy, and hardly a year of it. */
 const MOST_MONTHLY = 1_000;
 const LEAST_YEARLY = 400;
@@ -53,9 +54,14 @@ export function isOfOther(
   const { at, value = 0 } = quantity;
   const before = Math.max(0, around.indexOf(clause) - 1);
   const mostMonthly = isStored(around.slice(before, before + 2)) ? LEAST_YEARLY : MOST_MONTHLY;
-  const isUnlikely = period === 'perMonth' ? value >= mostMonthly : period === 'perYear' && value < LEAST_YEARLY;
-  if (!isUnlikely || isTimed(items, quantity)) return false;
-  if (period === 'perYear') return quantitiesOf(items).some((it) => it.at !== at && isTimed(items, it));
+  const months = MONTHS / timesPerYear[period ?? 'perYear'];
+  const isUnlikely =
+    period === 'perYear' ? value < LEAST_YEARLY : period !== undefined && value >= mostMonthly * months;
+  if (period === undefined || isTimed(items, quantity)) return false;
+  const isOtherTimed = quantitiesOf(items).some((it) => it.at !== at && isTimed(items, it));
+  if (isStored([clause]) && period !== 'perYear' && isOtherTimed) return true;
+  if (!isUnlikely) return false;
+  if (period === 'perYear') return isOtherTimed;
   const numbers = around.reduce((sum, it) => sum + it.items.filter((item) => item.value !== undefined).length, 0);
   return numbers > 1;
 }

@@ -61,6 +61,10 @@ const isOtherYear = (items: readonly Item[], at: number) =>
   /^(?:1[89]|20)\d\d$/.test(items[at]?.raw ?? '') &&
   (isWord(items[at - 1]?.word, 'datesYears') || isAny(items[at + 1], ...homes));
 
+/** "A plot of 1150". */
+const isOfPlot = (items: readonly Item[], at: number) =>
+  isAny(items[at - 2], 'otherArea') && isWord(items[at - 1]?.word, 'of');
+
 function codeAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
   const { market, asked } = reading;
@@ -70,7 +74,7 @@ function codeAt(clause: Clause, at: number, reading: Reading): string | undefine
   const next = items[at + 1];
   if (!isTown(next, market) && isYearOfHeating(reading, clause)) return undefined;
   if (isShapedAsYear(item) && isDated(reading, clause) && !isTown(next, market)) return undefined;
-  if (isBuilt(items, at) && !isTown(next, market)) return undefined;
+  if ((isBuilt(items, at) || isOfPlot(items, at)) && !isTown(next, market)) return undefined;
   if (isOtherYear(items, at) && !isTown(next, market)) return undefined;
   if (isAny(next, ...burnt) || isAny(items[at + 2], ...burnt)) return undefined;
   if (some(clause, 'pays', 'bill') && !isTown(next, market)) return undefined;
@@ -165,6 +169,14 @@ const isOfAnnex = ({ items, concepts }: Clause, at: number) =>
 const isDriven = ({ items, concepts }: Clause, at: number) =>
   concepts.has('drives') && isWord(items[at - 1]?.word, 'towards') && !concepts.has('lives');
 
+/** "My husband works in Visp and I in Sierre". */
+const isAwayToo = (clause: Clause, at: number, reading: Reading) => {
+  const around = sentenceOf(reading, clause);
+  const before = around[around.indexOf(clause) - 1];
+  const isOwn = isAny(clause.items[0], 'and') && isAny(clause.items[1], 'self') && at === 3;
+  return isOwn && isAny(clause.items[2], 'inPlace') && some(before, 'away') && !some(before, 'lives');
+};
+
 const HEADED_REACH = 4;
 /** "We may go back to Halifax", "ich pendle nach Ulm": where one goes. */
 const isHeadedFor = ({ items, concepts }: Clause, at: number) =>
@@ -237,6 +249,7 @@ export function readPlace(reading: Reading): string | undefined {
         !isOfAnnex(clause, at) &&
         !isOrigin(clause, at) &&
         !isHeadedFor(clause, at) &&
+        !isAwayToo(clause, at, reading) &&
         !isPaidFor(clause.items, at) &&
         !isTold(clause) &&
         ((!isAway(clause.items, at) && !isDriven(clause, at)) || livesThere(clause, reading)) &&

@@ -14,6 +14,7 @@ export interface Quantity {
 }
 
 const WIDEST_RANGE = 1.5;
+const CENTS = 100;
 const units = [
   ...(['m2', 'sqft', 'kw', 'eur', 'chf', 'usd', 'perMonth', 'perYear', 'perQuarter', 'perTwoMonths'] as const),
   'perHalfYear' as const,
@@ -43,10 +44,19 @@ const isRound = (items: readonly Item[], at: number) =>
 const isRise = (items: readonly Item[], at: number) =>
   isWord(items[at - 1]?.word, 'from') && items.some(({ word }) => isWord(word, 'rises'));
 
+/** "150 160", "7 8 years": a range without a word between. */
+const isRow = (items: readonly Item[], at: number) => {
+  const [low, high] = [items[at], items[at + 1]];
+  const isPlain = [low, high].every((item) => /^\d+$/.test(item?.raw ?? ''));
+  const [from, to] = [low?.value ?? 0, high?.value ?? 0];
+  return isPlain && high?.gap === ' ' && to > from && to <= from * WIDEST_RANGE;
+};
+
 /** The number that a range begun at `at` ends with; "320 par mois à deux" is none. */
 function upperEnd(items: readonly Item[], at: number): number | undefined {
   const next = items[at + 1];
-  if (next?.value !== undefined && (/^\s?-\s?$/.test(next.gap) || isMost(items, at + 1))) return at + 1;
+  if (next?.value !== undefined && (/^\s?-\s?$/.test(next.gap) || isMost(items, at + 1) || isRow(items, at)))
+    return at + 1;
   const afterUnit = unitOf(next) ? 1 : 0;
   const joint = items[at + 1 + afterUnit];
   const isRange =
@@ -66,6 +76,15 @@ function contrasted(items: readonly Item[], at: number): Concept | undefined {
   return isAny(items[no], 'neg') && items[no + 1]?.value !== undefined ? unitAt(items, no + 2) : undefined;
 }
 
+/** "58 francs 40": the cents stand after the currency. */
+function centsAfter(items: readonly Item[], currency: number): number {
+  const [money, cents] = [items[currency], items[currency + 1]];
+  const unit = unitOf(items[currency + 2]);
+  const isCounted = unit !== undefined && !unit.startsWith('per');
+  const isCents = /^\d\d$/.test(cents?.raw ?? '') && cents?.gap === ' ' && !isCounted;
+  return isCents && isAny(money, ...before) ? (cents?.value ?? 0) : 0;
+}
+
 /** All numbers of a clause. */
 export function quantitiesOf(items: readonly Item[]): Quantity[] {
   const found: Quantity[] = [];
@@ -77,10 +96,11 @@ export function quantitiesOf(items: readonly Item[]): Quantity[] {
     const last = (upper ?? at) + (isRound(items, upper ?? at) ? 1 : 0);
     const unit =
       unitAt(items, last + 1) ?? before.find((currency) => isAny(items[at - 1], currency)) ?? contrasted(items, last);
-    const value = high === undefined ? item.value : middle(item.value, high);
-    const end = last + (unitAt(items, last + 1) ? 2 : 1);
+    const cents = centsAfter(items, last + 1);
+    const value = high === undefined ? item.value + cents / CENTS : middle(item.value, high);
+    const end = last + (unitAt(items, last + 1) ? 2 : 1) + (cents > 0 ? 1 : 0);
     found.push({ value, unit, at, end, isNegated: item.isNegated });
-    at = last;
+    at = cents > 0 ? end - 1 : last;
   }
   return found;
 }

@@ -37,11 +37,14 @@ export interface Reading {
   known: KnownFacts;
 }
 
-/** What a clause says of the visitor. */
+/** What a clause says of the visitor: "my son says that we should" is no wish of theirs. */
 export function ownPart(clause: Clause): Clause {
   if (!clause.items.some(({ isOff }) => isOff)) return clause;
   const items = clause.items.filter(({ isOff }) => !isOff);
-  return { ...clause, items, concepts: conceptsOf(items) };
+  const concepts = conceptsOf(items);
+  const own = { ...clause, items, concepts };
+  const isOthers = some(clause, 'wish', 'interest') && !some(own, 'wish', 'interest');
+  return { ...own, isWish: clause.isWish && !isOthers, isPlan: some(own, 'plan') };
 }
 
 /** "Forget what I said about the EV" states no EV. */

@@ -24,12 +24,21 @@ function markGone(items: readonly Item[]): void {
   if (fuel !== undefined && isOnlyDevice(item)) (items[fuel] as Item).isOff = true;
 }
 
+/** "Oil until 2022", "gas before, a heat pump now": the fuel stands before the word that says it is over. */
+function markPast(items: readonly Item[]): void {
+  const at = items.findIndex((item) => isAny(item, 'former'));
+  const fuel = items[at - 1];
+  const isNext = items.slice(at + 1).some((item) => familyOf(item));
+  if (fuel && isAny(fuel, ...fuels) && !isOnlyDevice(fuel) && !isNext) fuel.isOff = true;
+}
+
 const isUnit = (item: Item | undefined) => unitOf(item) !== undefined;
 
 /** What stands in the place of something counts: in "gas instead of oil", "150 m² statt 130", "l'ancienne chaudière" the other is over. */
 export function markReplaced(items: readonly Item[]): void {
   if (items.length < 2) return;
   markGone(items);
+  markPast(items);
   items.forEach((item, at) => {
     if (!isAny(item, 'insteadOf') && !(isAny(item, 'former') && isAny(items[at + 1], ...fuels))) return;
     const end = Math.min(items.length, at + 1 + REPLACED_REACH);

@@ -47,6 +47,7 @@ function sidesOf({ items }: Clause, isRoof: boolean): Side[] {
   });
 }
 
+const SIDE_REACH = 2;
 const OTHER_REACH = 4;
 /** "The roof of the garage", but not "from the garden one sees the roof". */
 const isOther = ({ items }: Clause) =>
@@ -97,6 +98,14 @@ const isOfLandmark = ({ items }: Clause, around: readonly Clause[]) => {
   );
 };
 
+/** "West on the side of the street, east on that of the garden": what lies there tells which side is meant. */
+const namesSideBy = ({ asked }: Reading, { items }: Clause) =>
+  asked === 'roofType' &&
+  items.every(
+    (item, at) =>
+      !isAny(item, 'notRoof') || items.slice(Math.max(0, at - SIDE_REACH), at).some((it) => isAny(it, 'facing')),
+  );
+
 /** "No idea where south is." */
 const isAskedWhere = (clause: Clause) =>
   some(clause, 'unknown') && clause.items.some(({ word }) => isWord(word, 'where'));
@@ -130,7 +139,8 @@ export function readRoofType(reading: Reading): RoofType | undefined {
     const ofRoof = clauses.filter(
       (clause) =>
         !clause.isSought &&
-        !some(clause, 'notRoof', 'gableEnd') &&
+        (!some(clause, 'notRoof') || namesSideBy(reading, clause)) &&
+        !some(clause, 'gableEnd') &&
         !isAskedWhere(clause) &&
         !isOfLandmark(clause, clauses) &&
         !isOtherRoof(reading, clause) &&

@@ -38,10 +38,20 @@ export const isTopic = (named: Clause | undefined, { items }: Clause) =>
   items.slice(0, 2).some((item) => isAny(item, 'thereIs')) &&
   !items.some(paidFor);
 
+/** "Power is 80 francs and the oil, I paid 2,600": the last word before the comma opens what follows. */
+const openedBy = (before: Clause | undefined): Clause | undefined => {
+  const last = before?.items.at(-1);
+  return before && last && hasNumber(before) && paidFor(last) && !isAny(last, 'bill')
+    ? { ...before, items: [last], concepts: last.is }
+    : undefined;
+};
+
 /** "I pay the power myself, about 45": what is paid for stands in a clause before. */
 export function subjectOf(clause: Clause, around: readonly Clause[]): Clause | undefined {
   if (namesUse(clause)) return undefined;
   const before = earlier(clause, around);
+  const opened = some(clause, 'self') && some(clause, 'pays') ? openedBy(before[0]) : undefined;
+  if (opened) return opened;
   const numbered = before.findIndex(hasNumber);
   return before
     .slice(0, numbered < 0 ? before.length : numbered)

@@ -1,7 +1,7 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
-import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
+import { quantitiesOf, unitOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { namesShade } from '#api/reading/extraction/shade-mention.ts';
 import type { ChatFacts, FactName } from '#domain/home/facts.ts';
@@ -10,6 +10,8 @@ const names =
   (...concepts: readonly Concept[]) =>
   (item: Item) =>
     isAny(item, ...concepts);
+/** French "a" is a verb, and an ampere only after a number. */
+const namesAmps = (item: Item) => isAny(item, 'panel') || unitOf(item) === 'amps';
 const topics: readonly (readonly [FactName, (item: Item) => boolean])[] = [
   ['roofType', names('roof', 'flatRoof')],
   ['roofShading', namesShade],
@@ -17,7 +19,7 @@ const topics: readonly (readonly [FactName, (item: Item) => boolean])[] = [
   ['energyBill', names('bill', 'eur', 'chf', 'usd', 'perMonth', 'perYear')],
   ['hasEV', names('ev', 'evs')],
   ['currentHeatingSystem', names('heating', 'gas', 'oil', 'pump', 'propane')],
-  ['electrical', names('panel', 'amps')],
+  ['electrical', namesAmps],
   ['place', names('postcode')],
   ['homeType', names('detached', 'attached', 'flat', 'condo')],
 ];

@@ -36,6 +36,20 @@ export function numberOf(digits: string): number {
   return Number(`${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`);
 }
 
+const TWO_NUMBERS = /^(\d{3})( )(\d{3})$/;
+const WIDEST_RANGE = 1.5;
+/** "150 160" are two numbers, "120 000" is one. */
+function numbersIn(piece: string, at: number): [string, number][] {
+  const [, low = '', , high = ''] = TWO_NUMBERS.exec(piece) ?? [];
+  const isRange = Number(high) > Number(low) && Number(high) <= Number(low) * WIDEST_RANGE;
+  return isRange
+    ? [
+        [low, at],
+        [high, at + piece.length - high.length],
+      ]
+    : [[piece, at]];
+}
+
 /** "-10 outside": a dash at the number and none before it. */
 const BELOW_ZERO = /\s-$/;
 
@@ -44,7 +58,8 @@ export function tokensOf(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
   const read = plain(text, language);
   let end = 0;
-  for (const { 0: piece, index } of read.matchAll(PIECE)) {
+  const pieces = [...read.matchAll(PIECE)].flatMap(({ 0: piece, index }) => numbersIn(piece, index));
+  for (const [piece, index] of pieces) {
     const isNumber = /^\d/.test(piece);
     const raw = text.slice(index, index + piece.length);
     const gap = read.slice(end, index);

@@ -6,14 +6,23 @@ import type { Market } from '#domain/place.ts';
 export const capital = /^\p{Lu}\p{Ll}/u;
 export const isTown = (item: Item | undefined, market: Market) => item !== undefined && towns[market].has(item.word);
 const isArticle = (item: Item) => hasPart(item.raw, 'townArticles');
-/** "Tour-de-Peilz". */
-function hyphenedAt(items: readonly Item[], at: number): string | undefined {
+export const nameOf = (parts: readonly Item[]) =>
+  parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('');
+/** What hyphens join: "tour-de-peilz", "val-d'illiez". */
+export function joinedAt(items: readonly Item[], at: number): readonly Item[] {
   let end = at + 1;
   while (items[end]?.gap === '-' || (items[end]?.gap === "'" && isWord(items[end - 1]?.raw, 'nameElisions'))) end++;
-  const parts = items.slice(at, end);
-  const isNamed = parts.length > 1 && capital.test(parts[0]?.raw ?? '') && capital.test(parts.at(-1)?.raw ?? '');
-  return isNamed ? parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('') : undefined;
+  return items.slice(at, end);
 }
+/** "Tour-de-Peilz", "martigny-croix". */
+function hyphenedAt(items: readonly Item[], at: number, market: Market): string | undefined {
+  const parts = joinedAt(items, at);
+  const isNamed = capital.test(parts[0]?.raw ?? '') && capital.test(parts.at(-1)?.raw ?? '');
+  return parts.length > 1 && (isNamed || isTown(parts[0], market)) ? nameOf(parts) : undefined;
+}
+/** "L'Abbaye". */
+const isElided = (item: Item, next: Item | undefined) =>
+  item.raw === 'L' && isWord(item.word, 'elidedArticle') && next?.gap === "'" && capital.test(next.raw);
 
 /** "Frankfurt am Main", "Rothenburg ob der Tauber". */
 export function waterAt(items: readonly Item[], at: number): string {
@@ -42,8 +51,7 @@ function longNameAt(items: readonly Item[], at: number, market: Market): string 
     const parts = items.slice(at, at + length);
     const isJoined = parts.length === length && parts.slice(1).every(({ gap }) => /^[ -]$|^\. $/.test(gap));
     const name = parts.map(({ word }) => word).join(' ');
-    if (isJoined && (towns[market].has(name) || towns[market].has(withSaint(name))))
-      return parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('');
+    if (isJoined && (towns[market].has(name) || towns[market].has(withSaint(name)))) return nameOf(parts);
   }
   return undefined;
 }
@@ -63,8 +71,10 @@ export function nameAt(items: readonly Item[], at: number, market: Market): stri
   const next = items[at + 1];
   const known = longNameAt(items, at, market);
   if (known) return known;
-  const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && isArticle(item) ? at + 1 : at);
-  if (hyphened && capital.test(item.raw)) return isArticle(item) ? `${item.raw} ${hyphened}` : hyphened;
+  const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && isArticle(item) ? at + 1 : at, market);
+  if (hyphened && (capital.test(item.raw) || isTown(item, market)))
+    return isArticle(item) ? `${item.raw} ${hyphened}` : hyphened;
+  if (isElided(item, next)) return `${item.raw}'${next?.raw}`;
   if (isArticle(item) && next?.gap === ' ' && capital.test(next.raw) && next.is.size === 0)
     return `${item.raw} ${next.raw}`;
   if (hasPart(item.raw, 'spaTowns') && next?.gap === ' ' && capital.test(next.raw)) return `${item.raw} ${next.raw}`;

@@ -4,7 +4,7 @@ import { fuels } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
-import { isInName, isTown, nameAt, waterAt } from '#api/reading/extraction/town-name.ts';
+import { isInName, isTown, joinedAt, nameAt, nameOf, waterAt } from '#api/reading/extraction/town-name.ts';
 import { towns } from '#api/reading/extraction/words/towns.ts';
 import { writing } from '#api/reading/extraction/words/writing.ts';
 import type { Market } from '#domain/place.ts';
@@ -38,12 +38,26 @@ const isNearOther = (items: readonly Item[], at: number, market: Market, isAsked
   isName(nameAt(items, at - 2, market)) &&
   (isAsked || isAny(items[at - 3], 'inPlace'));
 
-/** "in oberammergau", as an answer. */
-const plainNameAt = (items: readonly Item[], at: number) => {
-  const item = items[at];
-  const isName = item && item.gap !== '-' && item.value === undefined && item.is.size === 0 && item.raw.length >= 4;
+/** "la brévine". */
+function withArticle(items: readonly Item[], at: number): readonly Item[] {
+  const [first = '', ...rest] = items[at]?.raw ?? '';
+  const isArticle = hasPart([first.toUpperCase(), ...rest].join(''), 'townArticles') && items[at + 1]?.gap === ' ';
+  return isArticle ? items.slice(at, at + 1 + joinedAt(items, at + 1).length) : joinedAt(items, at);
+}
+
+const SHORTEST = 4;
+/** "in oberammergau", "belmont-sur-lausanne", as an answer. */
+const plainNameAt = (items: readonly Item[], at: number, { clauses }: Reading) => {
+  const parts = withArticle(items, at);
+  const isName =
+    items[at]?.gap !== '-' &&
+    parts.every(({ value }) => value === undefined) &&
+    parts.some(({ is, raw }) => is.size === 0 && raw.length >= SHORTEST) &&
+    (parts.length > 1 || parts[0]?.is.size === 0);
   const isAlone = items.slice(0, at).every((it) => isAny(it, 'inPlace', 'self', 'thereIs', 'lives', 'about', 'house'));
-  return isName && isAlone && at === items.length - 1 && isAny(items[at - 1], 'inPlace') ? item.raw : undefined;
+  const isAnswer = at === 0 ? clauses.length === 1 : isAny(items[at - 1], 'inPlace');
+  const isLast = items.slice(at + parts.length).every((it) => isAny(it, 'region'));
+  return isName && isAlone && isAnswer && isLast ? nameOf(parts) : undefined;
 };
 
 const FIRM_REACH = 5;
@@ -59,7 +73,7 @@ const isNoName = (name: string) => {
   if (/\.\s/.test(name) && !isWord(name.split('.')[0]?.toLowerCase(), 'saintShortened')) return true;
   if (hasPart(name, 'noTownEndings')) return true;
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return isWord(plain, 'noTownNames') || isWord(plain.split(/[ -]/)[0], 'interjections', 'materials');
+  return isWord(plain, 'noTownNames') || isWord(plain.split(' ')[0], 'interjections', 'materials');
 };
 
 /** "Kirchseeon", "Golden, Colorado": a name and nothing else, at the beginning of the answer. */
@@ -94,12 +108,16 @@ function isListed({ items, sentence }: Clause, name: string, { whole, clauses, k
   );
 }
 
+/** "10 km from Nyon", but not "three rooms in Nyon". */
+const isFarFrom = (items: readonly Item[], at: number) =>
+  isAny(items[at - 2], 'otherUnit') && !isAny(items[at - 2], 'room') && items[at - 3]?.value !== undefined;
+
 /** A town that is said to be the home's; not one of which prices or the weather are told. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
   const { market } = reading;
   const asked = reading.asked === 'place' && isAnswering(reading, clause) ? 'place' : undefined;
-  const name = nameAt(items, at, market) ?? (asked === 'place' ? plainNameAt(items, at) : undefined);
+  const name = nameAt(items, at, market) ?? (asked === 'place' ? plainNameAt(items, at, reading) : undefined);
   const before = items[at - 1];
   if (
     !name ||
@@ -130,12 +148,8 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     isAny(before, 'inPlace', 'serves', 'region', 'lives', 'away') ||
     hasPart(before?.raw, 'endsWithIn') ||
     isAny(items[at - 2], 'inPlace');
-  const isHome = sentenceOf(reading, clause).some((it) => some(it, ...homeWords));
-  if (
-    (isAny(items[at - 2], 'otherUnit') && !isAny(items[at - 2], 'room') && items[at - 3]?.value !== undefined) ||
-    (isAny(items[at - 3], 'leaves') && isAny(items[at - 1], 'leaves'))
-  )
-    return undefined;
+  const isHome = isAny(items[at - 2], 'greets') || sentenceOf(reading, clause).some((it) => some(it, ...homeWords));
+  if (isFarFrom(items, at) || (isAny(items[at - 3], 'leaves') && isAny(items[at - 1], 'leaves'))) return undefined;
   if (isKnown) return isNamed || (at === 0 && items.length <= 2) ? name : undefined;
   const isMake =
     isWord(before?.word, 'from', 'by') && isAny(items[at - 2], ...fuels, 'solar', 'battery', 'charger', 'ev');

@@ -122,7 +122,7 @@ const thingClasses = [
 const speechClasses = [
   // money, numbers and sizes
   ...(['squares', 'ones', 'frost', 'under', 'zeros', 'lifeEvents'] as const),
-  ...(['noughts', 'demands', 'paidAhead', 'plusWords', 'otherTimes'] as const),
+  ...(['noughts', 'demands', 'paidAhead', 'plusWords', 'otherTimes', 'oldOnes'] as const),
   ...(['settlements', 'chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([
     'hasCost',

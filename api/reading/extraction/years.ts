@@ -29,8 +29,12 @@ const isYear = (items: readonly Item[], at: number, year: number) => {
   return isYear && value > year - OLDEST && value <= year && !isAmount;
 };
 
-/** "Condensing boiler gas Buderus 2014". */
-const isPlate = (items: readonly Item[], at: number) => at === items.length - 1 && at <= 4 && isAny(items[0], ...fuels);
+const isMakeAt = (item: Item | undefined) =>
+  item !== undefined && item.is.size === 0 && item.value === undefined && /^\p{Lu}/u.test(item.raw);
+/** "Condensing boiler gas Buderus 2014", "a Schmid wood boiler 2013 that heats it all". */
+const isPlate = (items: readonly Item[], at: number) =>
+  (at === items.length - 1 && at <= 4 && isAny(items[0], ...fuels)) ||
+  (isMakeAt(items[at - 1]) && isAny(items[at - 2], ...fuels));
 
 /** "2018 furnace", "2010 die Heizung". */
 const isBeforeDevice = (items: readonly Item[], at: number) =>
@@ -174,7 +178,10 @@ export function ageIn(clause: Clause, year: number, isAsked: boolean, next?: Cla
   const isUsed = items.some(
     (item, at) => isAny(item, 'saving') || (isAny(item, 'otherUnit') && items[at - 1]?.value !== undefined),
   );
+  const isPaid = items.some((item, at) => isAny(item, 'pays') && items[at + 1]?.value !== undefined);
   const isInstalled =
-    !isUsed && (isAsked || isUntil || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
+    !isUsed &&
+    !isPaid &&
+    (isAsked || isUntil || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
   return isFresh || (isLate && isInstalled) ? { age: 'new', isCounted: false } : undefined;
 }

@@ -10,6 +10,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   lifeEvents: ['gestorben', 'verstorben', 'gezogen', 'eingezogen', 'umgezogen', 'geheiratet', 'pensioniert'],
   demands: ['wollte', 'wollten', 'will', 'wollen', 'verlangt', 'verlangte', 'verlangten', 'fordert'],
   paidAhead: ['anzahlung', 'vorkasse'],
+  oldOnes: ['alten', 'alter', 'alte', 'altes', 'uralten', 'uralter'],
   plusWords: ['plus', 'dazu', 'zuzuglich'],
   hasCost: ['gekostet'],
   purposeAfter: ['fur', 'furs', 'beim', 'an', 'das', 'die', 'den', 'der'],

@@ -10,6 +10,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   lifeEvents: ['passed', 'died', 'moved', 'retired', 'married', 'widowed', 'divorced'],
   demands: ['wanted', 'wants', 'demanded', 'demands', 'asked', 'asks'],
   paidAhead: ['down', 'upfront', 'deposit', 'downpayment'],
+  oldOnes: ['old', 'ancient', 'beater'],
   plusWords: ['plus'],
   hasCost: [],
   purposeAfter: ['for', 'of', 'on', 'in', 'an'],

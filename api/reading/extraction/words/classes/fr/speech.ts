@@ -21,6 +21,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
     'reclamait',
   ],
   paidAhead: ['arrhes'],
+  oldOnes: ['vieille', 'vieux', 'vieil', 'vielle', 'vieu', 'vieilles'],
   plusWords: ['plus'],
   hasCost: ['coute', 'coutee'],
   purposeAfter: ['de', 'd', 'pour', 'du', 'l', 'le', 'la', 'les'],
