@@ -1,4 +1,5 @@
-import { type PartClass, partClasses, type WordClass, wordClasses } from '#api/reading/extraction/word-classes.ts';
+import { type PartClass, partClasses } from '#api/reading/extraction/part-classes.ts';
+import { type WordClass, wordClasses } from '#api/reading/extraction/word-classes.ts';
 import { partClassLists, wordClassLists } from '#api/reading/extraction/words/classes/all.ts';
 
 /** Visitors mix languages: a class holds the words of all. */

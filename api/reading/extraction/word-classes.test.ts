@@ -4,7 +4,8 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#api/reading/extraction/fold.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
-import { partClasses, wordClasses } from '#api/reading/extraction/word-classes.ts';
+import { partClasses } from '#api/reading/extraction/part-classes.ts';
+import { wordClasses } from '#api/reading/extraction/word-classes.ts';
 import { partClassLists, wordClassLists } from '#api/reading/extraction/words/classes/all.ts';
 import { languages } from '#domain/place.ts';
 

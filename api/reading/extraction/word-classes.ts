@@ -1,3 +1,4 @@
+import type { PartClass } from '#api/reading/extraction/part-classes.ts';
 import { shadeClasses } from '#api/reading/extraction/shade-classes.ts';
 
 /** What has a name, belongs to somebody or is done with it. */
@@ -235,84 +236,12 @@ const speechClasses = [
   ] as const),
 ] as const;
 
-/** Classes of parts of words, or of phrases. */
-export const partClasses = [
-  // heating
-  ...([
-    'heatingDevices',
-    'severalPumps',
-    'heatingPipes',
-    'severalChargers',
-    'publicCharging',
-    'firmNames',
-    'theirTenants',
-    'fails',
-    'workplaces',
-    'instalments',
-    'heatingCosts',
-    'inAddition',
-    'radiators',
-    'secondHeaters',
-  ] as const),
-  // cars
-  ...(['boughtOnce', 'plugsIn', 'hasBought', 'shortSpans', 'already', 'hasCome'] as const),
-  // home and roof
-  ...([
-    'roofJobs',
-    'roofNouns',
-    'eastWestShort',
-    'northShort',
-    'southShort',
-    'slightlySloped',
-    'insulates',
-    'wholly',
-    'buildingYear',
-    'severalHomes',
-    'homeNouns',
-    'smallHouses',
-    'oldHouses',
-    'paidFor',
-    'rentedHomes',
-    'leases',
-    'inherits',
-    'apartmentBlocks',
-    'managers',
-    'letsOut',
-    'venues',
-    'convertedBuildings',
-    'predecessors',
-    'possession',
-    'atOurPlace',
-    'nextDoor',
-  ] as const),
-  // place
-  ...(['near', 'endsWithIn', 'noTownEndings', 'spaTowns', 'sentenceOpeners', 'townArticles'] as const),
-  // numbers and time
-  ...(['roundNumbers', 'fewerThan', 'half', 'yearWords', 'inSeason', 'noMore', 'notAtEnd'] as const),
-  // wishes and talk
-  ...([
-    'tooDear',
-    'leavesBe',
-    'expensive',
-    'expensiveAnyhow',
-    'tooMuch',
-    'wantsThing',
-    'noInterestIn',
-    'mayInvert',
-    'hesitates',
-    'accordingTo',
-    'meansToSay',
-    'aboutIt',
-  ] as const),
-] as const;
-
 export const wordClasses = [...thingClasses, ...speechClasses, ...shadeClasses] as const;
 
 export type ThingClass = (typeof thingClasses)[number];
 export type SpeechClass = (typeof speechClasses)[number];
 /** A class of whole words: what a rule names in place of them. */
 export type WordClass = (typeof wordClasses)[number];
-export type PartClass = (typeof partClasses)[number];
 
 /** Words of one language, folded. Empty where it has none. */
 export type WordsOf<Class extends string> = Record<Class, readonly string[]>;

@@ -180,8 +180,6 @@ export function ageIn(clause: Clause, year: number, isAsked: boolean, next?: Cla
   );
   const isPaid = items.some((item, at) => isAny(item, 'pays') && items[at + 1]?.value !== undefined);
   const isInstalled =
-    !isUsed &&
-    !isPaid &&
-    (isAsked || isUntil || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
+    !isUsed && !isPaid && (isAsked || isUntil || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
   return isFresh || (isLate && isInstalled) ? { age: 'new', isCounted: false } : undefined;
 }
