@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { languages } from '#domain/place.ts';
 import { manage } from './manage.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'wattnest-manage-'));
@@ -14,12 +15,7 @@ const trade = [
   '144, 145',
   '--solutions',
   'heatPump,solar',
-  '--speciality-de',
-  'Altbau',
-  '--speciality-en',
-  'Old houses',
-  '--speciality-fr',
-  'Ancien',
+  ...languages.flatMap((it) => [`--speciality-${it}`, 'KfW 40']),
 ];
 
 test('the commands of docs/operations.md work on a server that has not run yet', { timeout: 60_000 }, async () => {

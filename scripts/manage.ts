@@ -18,7 +18,7 @@ import {
   rotateKey,
 } from '#api/services/partners/manage-partners.ts';
 import { solutions } from '#domain/home/enumerations.ts';
-import { markets } from '#domain/place.ts';
+import { inEachLanguage, type Language, languages, markets } from '#domain/place.ts';
 
 type Context = Pick<ServiceContext, 'tx' | 'ids' | 'clock' | 'random' | 'audit'>;
 
@@ -34,10 +34,15 @@ const some = z._default(list, []);
 
 const hours = z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number));
 
+type SpecialityOption = `speciality-${Language}`;
+const specialities = Object.fromEntries(
+  languages.map((it): [SpecialityOption, typeof words] => [`speciality-${it}`, words]),
+) as Record<SpecialityOption, typeof words>;
+
 const forms = {
   'add-partner': z.strictObject({
     ...{ name: words, country: z.enum(markets), state: words, city: words },
-    ...{ 'speciality-de': words, 'speciality-en': words, 'speciality-fr': words },
+    ...specialities,
     postcodes: list,
     solutions: z.pipe(list, z.array(z.enum(solutions))),
     ...{ 'brands-solar': some, 'brands-heatPump': some, 'brands-evCharging': some },
@@ -51,7 +56,7 @@ type Forms = { [Name in keyof typeof forms]: z.infer<(typeof forms)[Name]> };
 
 function partnerOf(given: Forms['add-partner']): NewPartner {
   const { name, country, state, city, postcodes } = given;
-  const speciality = { de: given['speciality-de'], en: given['speciality-en'], fr: given['speciality-fr'] };
+  const speciality = inEachLanguage((it) => given[`speciality-${it}`]);
   const brands = Object.fromEntries(given.solutions.map((solution) => [solution, given[`brands-${solution}`]]));
   return { name, country, state, city, postcodes, solutions: given.solutions, brands, speciality };
 }

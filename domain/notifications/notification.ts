@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { KeptWords } from '#domain/kept-words.ts';
 import { leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
-import type { Language } from '#domain/place.ts';
 import type { ProjectSide } from '#domain/projects/conversation.ts';
 
 /** What somebody can be told of. */
@@ -35,7 +35,7 @@ export interface NotificationPayload {
   status?: (typeof leadStatuses)[number];
   milestone?: (typeof milestones)[number];
   /** What of our own ends or grows old, and when. */
-  ends?: { names: Record<Language, string>; on: string };
+  ends?: { names: KeptWords; on: string };
 }
 
 /** What its sentence is made of. Moments are ISO 8601, UTC. */

@@ -4,13 +4,14 @@ import type { Range } from '#domain/estimate/range.ts';
 import { type Estimating, measuresWorthIt, withoutTheRest } from '#domain/estimate/worth-it.ts';
 import type { Solution } from '#domain/home/enumerations.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
+import type { KeptWords } from '#domain/kept-words.ts';
 import type { Reason, ReasonCode, Strategy, StrategySubsidy } from '#domain/strategy-check/strategy.ts';
 
 /** A company that was matched, and the makes it installs. */
 export interface Provider {
   id: string;
   name: string;
-  speciality: Strategy['providers'][number]['speciality'];
+  speciality: KeptWords;
   brands: Partial<Record<Solution, string[]>>;
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { rangeSchema } from '#domain/estimate/range.ts';
 import { potentialSchema, solutionSchema } from '#domain/home/enumerations.ts';
+import { keptWordsSchema } from '#domain/kept-words.ts';
 import { currencies } from '#domain/money.ts';
-import type { languages } from '#domain/place.ts';
 
 /** What each reason says, and the unit of the figure it cites. */
 export const reasonUnits = {
@@ -53,12 +53,6 @@ const strategySubsidySchema = z.strictObject({
 });
 export type StrategySubsidy = z.infer<typeof strategySubsidySchema>;
 
-/** A company's words about itself, in each language. */
-const specialitySchema = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() } satisfies Record<
-  (typeof languages)[number],
-  unknown
->);
-
 const brandsSchema = z.array(z.string());
 
 /** What the five-minute check recommends, in figures and codes alone: each reader says it in their language. */
@@ -87,7 +81,7 @@ export const strategySchema = z.strictObject({
   savingPerYear: z.nullable(rangeSchema),
   subsidies: z.array(strategySubsidySchema),
   /** The matched partners. */
-  providers: z.array(z.strictObject({ id: z.string(), name: z.string(), speciality: specialitySchema })),
+  providers: z.array(z.strictObject({ id: z.string(), name: z.string(), speciality: keptWordsSchema })),
 });
 export type Strategy = z.infer<typeof strategySchema>;
 /** What a home is advised; a company is not told which others were matched. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/format.ts';
+import { keptIn } from '#domain/kept-words.ts';
 import type { AdvisedSetup, Strategy } from '#domain/strategy-check/strategy.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
 import type { Block, Fact } from '#texts/mail/letter.ts';
@@ -32,7 +33,7 @@ export function strategyHeadline(strategy: AdvisedSetup, locale: Locale): string
 
 /** Who can install it, in a letter to who asked; none where nobody is matched. */
 export function providerBlocks(matched: Strategy['providers'], { language }: Locale): Block[] {
-  const facts = matched.map(({ name, speciality }) => ({ label: name, value: speciality[language] }));
+  const facts = matched.map(({ name, speciality }) => ({ label: name, value: keptIn(speciality, language) }));
   const heading = strategyTexts[language].providersHeading;
   return facts.length > 0 ? [{ kind: 'facts', heading, facts, note: null }] : [];
 }

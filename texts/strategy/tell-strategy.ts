@@ -1,5 +1,6 @@
 import { formatDate, formatNames, type Locale } from '#domain/format.ts';
 import { type Solution, solutions } from '#domain/home/enumerations.ts';
+import { keptIn } from '#domain/kept-words.ts';
 import type { Currency } from '#domain/money.ts';
 import type { AdvisedSetup, StrategySubsidy } from '#domain/strategy-check/strategy.ts';
 import { amountLabel, moneyRange } from '#texts/estimate/ranges.ts';
@@ -123,7 +124,7 @@ export function tellStrategy(strategy: AdvisedSetup, locale: Locale): ToldStrate
     providers: (strategy.providers ?? []).map(({ id, name, speciality }) => ({
       id,
       name,
-      speciality: speciality[locale.language],
+      speciality: keptIn(speciality, locale.language),
     })),
   };
 }

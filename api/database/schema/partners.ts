@@ -12,8 +12,9 @@ import {
 } from '#api/database/columns.ts';
 import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { type Solution, solutions } from '#domain/home/enumerations.ts';
+import type { KeptWords } from '#domain/kept-words.ts';
 import { memberRoles } from '#domain/partners/member-roles.ts';
-import { type Language, markets } from '#domain/place.ts';
+import { markets } from '#domain/place.ts';
 
 export const partner = pgTable(
   'partner',
@@ -35,7 +36,7 @@ export const partner = pgTable(
     /** The makes it installs, by what they are for. */
     brands: jsonb('brands').$type<Partial<Record<Solution, string[]>>>().notNull(),
     /** What it is known for, in each language. */
-    speciality: jsonb('speciality').$type<Record<Language, string>>().notNull(),
+    speciality: jsonb('speciality').$type<KeptWords>().notNull(),
     isDemo: boolean('is_demo').notNull(),
     /** Since when our staff gives it nothing more. */
     suspendedAt: moment('suspended_at'),

@@ -14,7 +14,8 @@ import type { BodyOf, QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
 import { Failure } from '#domain/failure.ts';
 import { formatNames } from '#domain/format.ts';
-import { type Language, languages } from '#domain/place.ts';
+import type { KeptWords } from '#domain/kept-words.ts';
+import { inEachLanguage } from '#domain/place.ts';
 import { homeTexts } from '#texts/home/all.ts';
 
 type Query = QueryOf<typeof endpoints.listApplications>;
@@ -83,14 +84,13 @@ export async function openApplication(context: ServiceContext, asked: string | u
 }
 
 /** What it is known for, until somebody says more: what it installs. */
-function specialityOf({ solutions }: ApplicationRow): Record<Language, string> {
-  const said = (language: Language) =>
+const specialityOf = ({ solutions }: ApplicationRow): KeptWords =>
+  inEachLanguage((language) =>
     formatNames(
       solutions.map((it) => homeTexts[language].solution[it]),
       language,
-    );
-  return Object.fromEntries(languages.map((it) => [it, said(it)])) as Record<Language, string>;
-}
+    ),
+  );
 
 /** Makes the company, and invites who applied as its owner. */
 async function accept(context: ServiceContext, row: ApplicationRow): Promise<string> {

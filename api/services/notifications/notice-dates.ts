@@ -8,7 +8,7 @@ import { datedRows } from '#api/services/admin/dated-rows.ts';
 import { keepOne } from '#api/services/notifications/keep-notifications.ts';
 import { NOTICE_DAYS } from '#domain/contract/dated-rows.ts';
 import type { NotificationPayload } from '#domain/notifications/notification.ts';
-import { type Language, languages } from '#domain/place.ts';
+import { inEachLanguage, type Language, languages } from '#domain/place.ts';
 
 type Context = Pick<Deps, 'database' | 'clock' | 'ids' | 'jobs' | 'settings'>;
 
@@ -44,11 +44,11 @@ async function endings(now: Date): Promise<Ending[]> {
     ),
   );
   const nameIn = (language: Language, id: string) => told.get(language)?.find((it) => it.id === id)?.name ?? id;
-  return (told.get('de') ?? [])
+  return (told.get(languages[0]) ?? [])
     .filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= NOTICE_DAYS)
     .map(({ id, date }) => ({
       eventId: noticeId(id, date),
-      ends: { names: { de: nameIn('de', id), en: nameIn('en', id), fr: nameIn('fr', id) }, on: date },
+      ends: { names: inEachLanguage((it) => nameIn(it, id)), on: date },
     }));
 }
 

@@ -8,6 +8,7 @@ import { partner } from '#api/database/schema/partners.ts';
 import { and, count, eq, isNull, type SQL, sql } from '#api/database/sql.ts';
 import { summaryToken } from '#api/mail/summary-link.ts';
 import type { Locale } from '#domain/format.ts';
+import { keptIn } from '#domain/kept-words.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -60,7 +61,7 @@ export function toldNotification(row: NotificationRow, context: Telling): Notifi
     ...{ id, number, kind, company: row.company },
     askedAt: (row.askedAt ?? createdAt).toISOString(),
     reference: leadId ? leadReference(leadId) : '',
-    ends: payload.ends ? { name: payload.ends.names[context.locale.language], on: payload.ends.on } : null,
+    ends: payload.ends ? { name: keptIn(payload.ends.names, context.locale.language), on: payload.ends.on } : null,
     status: payload.status ?? null,
     milestone: payload.milestone ?? null,
     path: pathOf(row, context),

@@ -1,7 +1,8 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import type { Solution } from '#domain/home/enumerations.ts';
-import type { Language, Market } from '#domain/place.ts';
+import type { KeptWords } from '#domain/kept-words.ts';
+import type { Market } from '#domain/place.ts';
 
 export interface NewPartner {
   name: string;
@@ -14,7 +15,7 @@ export interface NewPartner {
   /** The makes it installs, by what they are for. */
   brands: Partial<Record<Solution, string[]>>;
   /** What it is known for. */
-  speciality: Record<Language, string>;
+  speciality: KeptWords;
 }
 
 /** A company that requests may go to; its id, or null where one of this name is there. */

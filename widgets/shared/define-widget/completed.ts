@@ -128,8 +128,8 @@ interface StrategyResult {
   providers: { name: string; speciality: string }[];
   /** Who found the words of `reasons`: our rules, or a language model. */
   advisor: 'automatic' | 'ai';
-  /** Of all that is said here. */
-  language: 'de' | 'en' | 'fr';
+  /** Of all that is said here: `de`, `en`, or another that the widget speaks. */
+  language: string;
   estimatedSavings: string;
   subsidyInfo?: string | undefined;
   strategy: {
@@ -158,7 +158,8 @@ interface StrategyResult {
       source: string;
       asOf: string;
     }[];
-    providers: { id: string; name: string; speciality: { de: string; en: string; fr: string } }[];
+    /** What each is known for, by language. */
+    providers: { id: string; name: string; speciality: { [language: string]: string | undefined } }[];
   };
 }
 
