@@ -1,4 +1,4 @@
-import { writing } from '#api/reading/extraction/words/writing.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import type { Language } from '#domain/place.ts';
 
 const isPlain = /^[a-z0-9$%]*$/;

@@ -30,7 +30,7 @@ import {
 } from '#api/reading/extraction/not-own-heating.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import { isInWishedList } from '#api/reading/extraction/wished-list.ts';
-import { writing } from '#api/reading/extraction/words/writing.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 
 interface Context {
   clause: Clause;

@@ -5,7 +5,7 @@ import { isNumberWord, numberAt } from '#api/reading/extraction/number-words.ts'
 import { spelledOut } from '#api/reading/extraction/ruled-out.ts';
 import { type Token, tokensOf } from '#api/reading/extraction/tokens.ts';
 import { wordLists } from '#api/reading/extraction/words/all.ts';
-import { respelled } from '#api/reading/extraction/words/ruled-out.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import type { Language } from '#domain/place.ts';
 
 /** A word, phrase or number of a text with what it can stand for. */
@@ -35,6 +35,7 @@ export function isAny(item: Item | undefined, ...concepts: readonly Concept[]): 
 type Word = Pick<Token, 'word' | 'value' | 'gap'>;
 
 const nothing: Concepts = new Set();
+const respelled = new Map(Object.values(writing).flatMap((it) => Object.entries(it.respelled)));
 
 /** Items of a text in order, and what stands after the last. */
 export function itemsOf(text: string, language: Language): { items: Item[]; end: string } {
@@ -62,11 +63,11 @@ export function itemsOf(text: string, language: Language): { items: Item[]; end:
 
 type Read = [{ is: Concepts; value?: number | undefined }, number];
 
-/** "2.5k" and "22 hundred" are one number; a French hundred is a cent elsewhere. */
+/** "2.5k" and "22 hundred" are one number. */
 function digitsAt(words: readonly Word[], at: number, digits: number, lexicon: Lexicon, language: Language): Read {
   const next = words[at + 1];
   if (!next || next.gap.length > 1) return [{ is: nothing, value: digits }, 1];
-  const isCents = language !== 'fr' && isWord(next.word, 'cents');
+  const isCents = !writing[language].centIsHundred && isWord(next.word, 'cents');
   if (digits < 100 && isWord(next.word, 'hundred') && !isCents) return [{ is: nothing, value: digits * 100 }, 2];
   const isThousands = digits < 1000 && lexicon.phraseAt(words, at + 1).concepts.has('thousand');
   return isThousands ? [{ is: nothing, value: digits * 1000 }, 2] : [{ is: nothing, value: digits }, 1];

@@ -4,8 +4,8 @@ import { addTo, longestAt, type Phrase, type PhraseNode, type Words } from '#api
 import { createSpelling } from '#api/reading/extraction/spelling.ts';
 import { tokensOf } from '#api/reading/extraction/tokens.ts';
 import { head, Parts, tail } from '#api/reading/extraction/word-parts.ts';
-import { realWords } from '#api/reading/extraction/words/real-words.ts';
 import { towns } from '#api/reading/extraction/words/towns.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import type { Language } from '#domain/place.ts';
 
 export interface Lexicon {
@@ -42,7 +42,7 @@ export function createLexicon(list: WordList, language: Language): Lexicon {
   for (const [concept, phrases] of Object.entries(list)) for (const phrase of phrases) add(phrase, concept as Concept);
   const spelling = createSpelling(vocabulary);
   const names = Object.values(towns).flatMap((known) => [...known]);
-  const real = new Set([...realWords[language].map((word) => fold(word, language)), ...names]);
+  const real = new Set([...writing[language].realWords.map((word) => fold(word, language)), ...names]);
   /** Of five letters, only a word that lost one of two alike. */
   const longer = (word: string) => {
     const found = spelling(word);

@@ -1,7 +1,6 @@
 import { fold } from '#api/reading/extraction/fold.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
-import { inside, spelled } from '#api/reading/extraction/words/numbers.ts';
-import { writing } from '#api/reading/extraction/words/writing.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const tableOf = (list: string, language: Language) => {
@@ -11,7 +10,8 @@ const tableOf = (list: string, language: Language) => {
   );
 };
 const tables = inEachLanguage(
-  (language) => [tableOf(spelled[language], language), tableOf(inside[language], language)] as const,
+  (language) =>
+    [tableOf(writing[language].numbers, language), tableOf(writing[language].insideNumbers, language)] as const,
 );
 
 /** "two hundred and ten" is 210, "sixteen hundred" 1600, "one fifty" 150, "quatre-vingt-dix" 90. */

@@ -1,7 +1,7 @@
 import { familyOf } from '#api/reading/extraction/families.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny, itemsOf } from '#api/reading/extraction/items.ts';
-import { writing } from '#api/reading/extraction/words/writing.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import type { Language } from '#domain/place.ts';
 
 /** Clauses of words, and the sign that ends the sentence. */

@@ -1,5 +1,5 @@
 import { fold } from '#api/reading/extraction/fold.ts';
-import { writing } from '#api/reading/extraction/words/writing.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import type { Language } from '#domain/place.ts';
 
 export interface Token {

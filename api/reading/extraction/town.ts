@@ -6,7 +6,7 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import { isInName, isTown, joinedAt, nameAt, nameOf, waterAt } from '#api/reading/extraction/town-name.ts';
 import { towns } from '#api/reading/extraction/words/towns.ts';
-import { writing } from '#api/reading/extraction/words/writing.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import type { Market } from '#domain/place.ts';
 
 const homeWords = [

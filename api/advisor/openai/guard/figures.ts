@@ -1,3 +1,5 @@
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
+
 const GROUP = "[.,'’\\u00a0\\u202f ]";
 const NUMBER = new RegExp(`\\d{1,3}(?:${GROUP}\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?`, 'g');
 
@@ -8,9 +10,8 @@ function readings(text: string): number[] {
   return [Number(grouped), Number(plain.replace(',', '.'))].filter(Number.isFinite);
 }
 
-/** Words that say a number by themselves, from twenty on; smaller ones are hardly ever a figure. */
-const spelled =
-  /^(?:\p{L}*(?:zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)\p{L}*|millionen|milliarden|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|vingt|trente|quarante|cinquante|soixante|quatre|mille|millions?)$/iu;
+const figureWords = Object.values(writing).flatMap(({ figures }) => figures);
+const spelled = new RegExp(`^(?:${figureWords.join('|').replaceAll('*', '\\p{L}*')})$`, 'iu');
 
 /** Names with a number in them: CO2, R290, E10. */
 const NAME = /^\p{Lu}{1,2}\d{1,3}\p{L}?$/u;

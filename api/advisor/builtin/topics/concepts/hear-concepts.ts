@@ -2,7 +2,7 @@ import { fold } from '#api/advisor/builtin/fold.ts';
 import { concepts, tellingThemselves, things } from '#api/advisor/builtin/topics/concepts/concepts.ts';
 import { conceptWords } from '#api/advisor/builtin/topics/concepts/words/all.ts';
 import { readableWords } from '#api/advisor/builtin/topics/readable-words.ts';
-import { writing } from '#api/reading/extraction/words/writing.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
 /** Letters from which on a word's beginning tells it, and in a language of compounds any part. */

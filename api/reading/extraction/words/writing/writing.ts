@@ -1,0 +1,33 @@
+import type { Concept } from '#api/reading/extraction/concepts.ts';
+
+/** How a language is written, as far as that changes how it is read. */
+export interface Writing {
+  /** Words are put together into one, numbers too, with their units before their tens: "hundertfünfundvierzig". */
+  hasCompounds: boolean;
+  /** "ü" may be written "ue", or "u". */
+  hasUmlauts: boolean;
+  /** "Am 3. Mai": a full stop after a number ends no sentence. */
+  hasOrdinalStops: boolean;
+  /** What a dash in place of cents stands for, in two letters: "95.-". */
+  dashForCents: string;
+  /** "Gas" is what cars burn too. */
+  gasIsPetrol: boolean;
+  /** Every noun has a capital, not names alone. */
+  hasCapitalNouns: boolean;
+  /** "Nineteen ninety eight": a year is said as two numbers. */
+  hasPairedYears: boolean;
+  /** "Cent" is a hundred, a coin elsewhere. */
+  centIsHundred: boolean;
+  /** Each word and its number. */
+  numbers: string;
+  /** Read only inside a number: alone they are articles or adjectives. */
+  insideNumbers: string;
+  /** Words that say a number by themselves, from twenty on, which no model may say: smaller ones are hardly ever a figure. `*` stands for other letters. */
+  figures: readonly string[];
+  /** Words that fall together with another one once folded: "nün" with "nun". */
+  respelled: Readonly<Record<string, string>>;
+  /** What accents rule out: French "à" is no "a", German "wurde" no "würde". */
+  ruledOut: Readonly<Record<string, readonly Concept[]>>;
+  /** Words of their own that lie one letter from a word of the lists: "kleinen" is no misspelt "keinen". */
+  realWords: readonly string[];
+}
