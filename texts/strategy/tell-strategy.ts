@@ -4,7 +4,7 @@ import { keptIn } from '#domain/kept-words.ts';
 import type { Currency } from '#domain/money.ts';
 import type { AdvisedSetup, StrategySubsidy } from '#domain/strategy-check/strategy.ts';
 import { amountLabel, moneyRange } from '#texts/estimate/ranges.ts';
-import { subsidyName } from '#texts/estimate/subsidy-names.ts';
+import { subsidyName } from '#texts/estimate/subsidy-names/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
 import { reasonFigure, sizeLabel } from '#texts/strategy/figures.ts';

@@ -8,9 +8,9 @@ import { programmes } from '#domain/estimate/subsidies/programmes.ts';
 import { type Language, markets } from '#domain/place.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { figures } from '#texts/adviser/figures/figures.ts';
-import { sources } from '#texts/adviser/figures/sources.ts';
+import { sourceTexts } from '#texts/adviser/figures/sources/all.ts';
 import { datedTexts, localProgrammes } from '#texts/dated-texts.ts';
-import { subsidyName } from '#texts/estimate/subsidy-names.ts';
+import { subsidyName } from '#texts/estimate/subsidy-names/all.ts';
 
 type Row = Omit<DatedRow, 'daysLeft'>;
 
@@ -40,7 +40,7 @@ const stepRows = (language: Language): Row[] => [
   })),
   {
     ...{ id: 'de-feed-in', kind: 'subsidy', market: 'de', date: newestFeedIn.to, asOf: newestFeedIn.asOf },
-    name: sources.feedInDe[language],
+    name: sourceTexts[language].feedInDe,
   },
 ];
 
@@ -62,7 +62,7 @@ function figureRows(language: Language): Row[] {
   const told = Map.groupBy(Object.values<Figure>(figures), ({ source, asOf }) => `${source} ${asOf}`);
   return [...told].map(([id, [first]]) => {
     const { source, asOf } = first as Figure;
-    return { id, kind: 'figure', name: sources[source][language], market: null, date: dueDay(asOf), asOf };
+    return { id, kind: 'figure', name: sourceTexts[language][source], market: null, date: dueDay(asOf), asOf };
   });
 }
 

@@ -3,7 +3,7 @@ import { languages } from '#domain/place.ts';
 import { type Answer, say } from '#texts/adviser/figures/answer.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { figures } from '#texts/adviser/figures/figures.ts';
-import { sources } from '#texts/adviser/figures/sources.ts';
+import { sourceTexts } from '#texts/adviser/figures/sources/all.ts';
 import { figuresOf, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import type { Topic } from '#texts/adviser/topics/topic.ts';
 
@@ -55,7 +55,7 @@ test.each(languages)('%s: each figure shows its own source and the year it is fr
       new Date('2026-11-21'),
     );
     expect(text, name).not.toContain('{');
-    expect(line, name).toContain(sources[source][language]);
+    expect(line, name).toContain(sourceTexts[language][source]);
     expect(line, name).toMatch(new RegExp(asOf.slice(0, 4)));
   }
 });

@@ -1,4 +1,4 @@
-import type { SourceName } from '#texts/adviser/figures/sources.ts';
+import type { SourceName } from '#texts/adviser/figures/sources/source-name.ts';
 
 type Year = `${19 | 20}${number}`;
 /** `2026`, `2026-03` or `2026-03-01`: as precise as the source is. */

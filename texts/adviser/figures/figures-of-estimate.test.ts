@@ -9,7 +9,7 @@ import { estimateFor } from '#domain/estimate/testing/estimate-for.ts';
 import { languages, type Market, markets } from '#domain/place.ts';
 import { figures } from '#texts/adviser/figures/figures.ts';
 import type { figuresOfEstimate } from '#texts/adviser/figures/figures-of-estimate.ts';
-import { sources } from '#texts/adviser/figures/sources.ts';
+import { sourceTexts } from '#texts/adviser/figures/sources/all.ts';
 import { figuresOf } from '#texts/adviser/figures/write-answer.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
 import { answerFor } from '#texts/adviser/topics/topic.ts';
@@ -72,7 +72,7 @@ test.each(markets)('%s: the adviser tells the prices with which the estimate rec
 
 test.each(markets)('%s: what is an assumption of the estimate is told as one, and nothing else is', (market) => {
   for (const { name, price } of pairs(market))
-    expect(/assumption of the Wattnest estimate/.test(sources[figures[name].source].en), name).toBe(
+    expect(/assumption of the Wattnest estimate/.test(sourceTexts.en[figures[name].source]), name).toBe(
       price.source.includes(OWN),
     );
 });

@@ -4,7 +4,7 @@ import type { Answer } from '#texts/adviser/figures/answer.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
 import { type ProperName, properNames } from '#texts/adviser/figures/proper-names.ts';
-import { sources } from '#texts/adviser/figures/sources.ts';
+import { sourceTexts } from '#texts/adviser/figures/sources/all.ts';
 
 const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
 
@@ -28,7 +28,7 @@ function writeName(name: string, locale: Locale): string {
 
 function writeSource({ source, asOf, validTo }: Figure, locale: Locale, today: string): string {
   const texts = figureTexts[locale.language];
-  const dated = texts.asOf(sources[source][locale.language], formatDate(asOf, locale));
+  const dated = texts.asOf(sourceTexts[locale.language][source], formatDate(asOf, locale));
   return validTo && validTo < today ? texts.ended(dated, formatDate(validTo, locale)) : dated;
 }
 

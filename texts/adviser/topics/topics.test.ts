@@ -5,7 +5,7 @@ import type { Answer } from '#texts/adviser/figures/answer.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
 import { properNames } from '#texts/adviser/figures/proper-names.ts';
-import { sources } from '#texts/adviser/figures/sources.ts';
+import { sourceTexts } from '#texts/adviser/figures/sources/all.ts';
 import { figuresOf, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
 import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
@@ -57,7 +57,7 @@ test('an answer is two to five sentences', () => {
 
 test('every figure has a source and a date, and none is from the future', () => {
   for (const [name, { source, asOf }] of Object.entries(figures)) {
-    expect(sources[source].de, name).toBeTruthy();
+    expect(sourceTexts.de[source], name).toBeTruthy();
     expect(asOf, name).toMatch(/^(19|20)\d\d(-\d\d){0,2}$/);
     expect(asOf <= '2026-11-22', name).toBe(true);
   }
@@ -77,7 +77,7 @@ test('no figure, source or name stands there unused', () => {
   const said = new Set(told.flatMap(({ answer }) => figuresOf(answer)));
   expect(Object.keys(figures).filter((name) => !said.has(name as FigureName))).toEqual([]);
   const named = new Set(Object.values(figures).map(({ source }) => source as string));
-  expect(Object.keys(sources).filter((source) => !named.has(source))).toEqual([]);
+  expect(Object.keys(sourceTexts.de).filter((source) => !named.has(source))).toEqual([]);
   const text = told.map(({ answer }) => answer).join(' ');
   expect(Object.keys(properNames).filter((name) => !text.includes(`{${name}}`))).toEqual([]);
 });
@@ -124,7 +124,7 @@ test('what a grant or a law gives is told by an office, not by a shop or the pre
   const told = languages.flatMap((language) =>
     [...topicGroups.subsidies, 'heatingLaw' as const, 'feedInLaw' as const].flatMap((id) =>
       answersOf(topics[language][id].answer).flatMap((answer) =>
-        figuresOf(answer).map((name) => sources[figures[name].source][language]),
+        figuresOf(answer).map((name) => sourceTexts[language][figures[name].source]),
       ),
     ),
   );

@@ -3,8 +3,8 @@ import type { SubsidyStatus } from '#domain/estimate/subsidies/subsidy.ts';
 import { formatDate } from '#domain/format.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
 import { amountLabel, moneyRange } from '#texts/estimate/ranges.ts';
-import { sourceName } from '#texts/estimate/source-names.ts';
-import { subsidyName } from '#texts/estimate/subsidy-names.ts';
+import { sourceName } from '#texts/estimate/source-names/all.ts';
+import { subsidyName } from '#texts/estimate/subsidy-names/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Part } from '#widgets/shared/estimate/figures.tsx';
 

@@ -4,7 +4,7 @@ import type { Range } from '#domain/estimate/range.ts';
 import { formatDate, formatNumber, formatPercent, formatTenths, type Locale } from '#domain/format.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
 import { rounded, span } from '#texts/estimate/ranges.ts';
-import { sourceName } from '#texts/estimate/source-names.ts';
+import { sourceName } from '#texts/estimate/source-names/all.ts';
 import type { Unit } from '#texts/estimate/texts.ts';
 
 type Line = Estimate['assumptions'][number];

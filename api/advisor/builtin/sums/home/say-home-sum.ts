@@ -22,11 +22,11 @@ import type { Language } from '#domain/place.ts';
 import type { Particular } from '#texts/adviser/details/ids.ts';
 import { figureTexts } from '#texts/adviser/figures/all.ts';
 import { figures } from '#texts/adviser/figures/figures.ts';
-import { sources } from '#texts/adviser/figures/sources.ts';
+import { sourceTexts } from '#texts/adviser/figures/sources/all.ts';
 import { sumTexts } from '#texts/adviser/sums/all.ts';
 import { homeSumTexts } from '#texts/adviser/sums/home/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
-import { sourceName } from '#texts/estimate/source-names.ts';
+import { sourceName } from '#texts/estimate/source-names/all.ts';
 
 type Reckon = (asked: AskedOfHome) => HomeSum | undefined;
 type Thing = 'solar' | 'heatPump';
@@ -90,7 +90,7 @@ const { asOf } = figures.modelTilt;
 
 function writeSources(sum: ReckonedSum, { language, market }: Locale): string {
   const texts = figureTexts[language];
-  const own = sources[sum.isRule ? rule : model][language];
+  const own = sourceTexts[language][sum.isRule ? rule : model];
   const named = ({ source, asOf: day }: Source) =>
     texts.asOf(sourceName(source, language), formatDate(day, { language, market }));
   const all = [texts.asOf(own, formatDate(asOf, { language, market })), ...sum.sources.map(named)];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { subsidyName } from '#texts/estimate/subsidy-names.ts';
+import { subsidyName } from '#texts/estimate/subsidy-names/all.ts';
 
 const folder = 'domain/estimate/subsidies';
 const rules = readdirSync(folder).filter((file) => !file.includes('.test.'));

@@ -4,7 +4,7 @@ import { estimate } from '#domain/estimate/estimate.ts';
 import { loadCountry } from '#domain/estimate/estimate-data.ts';
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import { languages } from '#domain/place.ts';
-import { sourceName } from '#texts/estimate/source-names.ts';
+import { sourceName } from '#texts/estimate/source-names/all.ts';
 
 const homes = [
   { market: 'de', place: '10437 Berlin' },
