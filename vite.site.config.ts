@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin, type Rollup } from 'vite';
 import { type drawnPages, ownPages, previewPath } from './domain/pages.ts';
 import { type Language, languages } from './domain/place.ts';
+import { brokenTexts } from './host-site/texts/broken/all.ts';
 import { guides } from './scripts/build/guides.ts';
 import { chunksOf, stylesOf } from './scripts/build/site-chunks.ts';
 
@@ -32,6 +33,15 @@ const previews: Plugin = {
       const fileName = previewPath(language).slice(1);
       this.emitFile({ type: 'asset', fileName, source: readFileSync(join('host-site', fileName)) });
     }
+  },
+};
+
+/** Who runs no script is told so in every language: the frame knows none yet. */
+const withoutScript: Plugin = {
+  name: 'without-script',
+  transformIndexHtml: (html) => {
+    const said = languages.map((it) => `<p lang="${it}">${brokenTexts[it].noScript}</p>`);
+    return html.replace('<noscript data-frame>', () => `<noscript data-frame>${said.join('')}`);
   },
 };
 
@@ -145,7 +155,7 @@ const drawPages: Plugin = {
 export default defineConfig({
   root: 'host-site',
   publicDir: false,
-  plugins: [react(), guides(), previews, firstStyles, preloadFonts, compress, drawPages],
+  plugins: [react(), guides(), previews, withoutScript, firstStyles, preloadFonts, compress, drawPages],
   build: {
     outDir: '../dist/host-site',
     emptyOutDir: true,

@@ -14,7 +14,7 @@ import { confirm, newPerson } from '#tests/harness/people.ts';
 import { CAMERA_SECRETS, pictureUrl, roofJpeg, taggedJpeg } from '#tests/harness/pictures.ts';
 import { EXAMPLES_URL, newKey, type TestApp } from '#tests/harness/with-app.ts';
 import { mediaTexts } from '#texts/media/all.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const codeOf = async (reply: Response) => (reply.status === 200 ? 'ok' : (await reply.json()).code);

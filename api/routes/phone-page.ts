@@ -6,7 +6,7 @@ import { PHONE_PATH } from '#domain/handoff/handoff.ts';
 import { languagePrefix } from '#domain/pages.ts';
 import { type Language, languages } from '#domain/place.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import { phonePageTexts } from '#texts/phone-page/phone-page.ts';
+import { barePageTexts } from '#texts/bare-pages/all.ts';
 
 const GROUND = ':root { color-scheme: light dark; } body { margin: 0; } noscript { padding: 1rem; }';
 const source = `'sha256-${createHash('sha256').update(GROUND).digest('base64')}'`;
@@ -29,7 +29,7 @@ const headers = {
 };
 
 function pageIn(language: Language): string {
-  const { title, noScript } = phonePageTexts[language];
+  const { title, noScript } = barePageTexts[language].phone;
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -18,7 +18,7 @@ import {
   signInProviders,
 } from '#domain/contract/provider-sign-in.ts';
 import { Failure } from '#domain/failure.ts';
-import { signInPopupTexts } from '#texts/sign-in-popup.ts';
+import { barePageTexts } from '#texts/bare-pages/all.ts';
 
 /** Tells the page that opened the popup, and no other; without one the popup goes on to the sign-in page itself. */
 const script = `
@@ -59,7 +59,7 @@ function donePage(query: URLSearchParams, publicUrl: string): Response {
   const asked = providerSignInOf(query);
   const result = resultIn(query);
   if (!asked || !result) throw new Failure('not-found');
-  const { title, goOn } = signInPopupTexts[asked.language];
+  const { title, goOn } = barePageTexts[asked.language].signInPopup;
   const page = html`<!doctype html><html lang="${asked.language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${{ markup: pageStyle }}</style></head>
 <body data-origin="${publicUrl}" data-provider="${asked.provider}" data-result="${result}"><h1>${title}</h1>

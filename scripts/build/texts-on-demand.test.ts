@@ -1,21 +1,33 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { languages } from '../../domain/place.ts';
 import { textsOnDemand } from './texts-on-demand.ts';
+
+interface Building {
+  parse: typeof parseAst;
+  error(message: string): never;
+}
 
 /** What the plugin makes of a module. */
 function built(code: string, id: string): string {
   const { transform } = textsOnDemand() as unknown as {
-    transform: { handler(this: { parse: typeof parseAst }, code: string, id: string): { code: string } };
+    transform: { handler(this: Building, code: string, id: string): { code: string } };
   };
-  return transform.handler.call({ parse: parseAst }, code, id).code;
+  const building: Building = {
+    parse: parseAst,
+    error: (message) => {
+      throw new Error(message);
+    },
+  };
+  return transform.handler.call(building, code, id).code;
 }
 
 test('a language is made when it is asked for, and once', () => {
   const made: string[] = [];
   const module = (language: string) =>
     built(`export const ${language} = { name: made.push('${language}') };`, `/widgets/chat/texts/${language}.ts`);
-  const all = built('export const texts = { de, en, fr };', '/widgets/chat/texts/all.ts');
-  const code = [...['de', 'en', 'fr'].map(module), all].join('\n').replaceAll('export ', '');
+  const all = built(`export const texts = { ${languages.join(', ')} };`, '/widgets/chat/texts/all.ts');
+  const code = [...languages.map(module), all].join('\n').replaceAll('export ', '');
   const texts = new Function('made', `${code}\nreturn texts;`)(made);
   expect(made).toEqual([]);
   expect(texts.en).toBe(texts.en);
@@ -23,7 +35,7 @@ test('a language is made when it is asked for, and once', () => {
 });
 
 test.each([
-  ['what is no language of the file', 'export const told = { a: 1 };', '/texts/home/facts/de.ts'],
+  ['what is no language of the file', 'export const told = { a: 1 };', '/texts/home/facts/all.ts'],
   [
     'what is put together otherwise',
     'export const told = { de: german, en: english, fr: french };',
@@ -32,3 +44,10 @@ test.each([
 ])('%s is left as it is', (_, code, id) => {
   expect(built(code, id)).toBe(code);
 });
+
+test.each(["export { en as de } from './en.ts';", 'export const german = { a: 1 };'])(
+  'a language whose file has no object of its name ends the build: %s',
+  (code) => {
+    expect(() => built(code, '/widgets/chat/texts/de.ts')).toThrow('de');
+  },
+);

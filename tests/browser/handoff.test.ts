@@ -5,7 +5,7 @@ import { answersByStep, onwards, questionnaireOn, stepShown } from '#tests/brows
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { roofJpeg } from '#tests/harness/pictures.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 import { phoneTexts } from '#widgets/phone/texts/all.ts';
 import { handoffTexts } from '#widgets/shared/handoff/texts/all.ts';
 import { photoTexts } from '#widgets/shared/photos/texts/all.ts';

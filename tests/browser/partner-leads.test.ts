@@ -21,7 +21,7 @@ import { signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { waysOf } from '#tests/harness/ways.ts';
 import { newKey } from '#tests/harness/with-app.ts';
 import { leadTexts } from '#texts/leads/all.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });

@@ -6,7 +6,7 @@ import { homeTexts } from '#texts/home/all.ts';
 import { choiceLabel } from '#texts/home/answer-labels.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
 import { mediaTexts } from '#texts/media/all.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 
 /** What was found out about a picture: by measuring, and by who looked at it. */
 export interface FoundInMedia {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#domain/place.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 import { phoneTexts } from '#widgets/phone/texts/all.ts';
 import type { PhotosStore } from '#widgets/shared/photos/photos-store.ts';
 import { statusOf } from '#widgets/shared/photos/status-of.ts';

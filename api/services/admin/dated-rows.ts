@@ -9,7 +9,8 @@ import { type Language, markets } from '#domain/place.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { figures } from '#texts/adviser/figures/figures.ts';
 import { sourceTexts } from '#texts/adviser/figures/sources/all.ts';
-import { datedTexts, localProgrammes } from '#texts/dated-texts.ts';
+import { datedTexts } from '#texts/dated/all.ts';
+import type { DatedTexts } from '#texts/dated/texts.ts';
 import { subsidyName } from '#texts/estimate/subsidy-names/all.ts';
 
 type Row = Omit<DatedRow, 'daysLeft'>;
@@ -52,7 +53,7 @@ async function localRows(language: Language): Promise<Row[]> {
     const [first] = rows;
     const count = new Set(rows.map(({ program }) => program)).size;
     if (!first) return [];
-    const name = localProgrammes[language](first.state, count);
+    const name = datedTexts[language].localProgrammes(first.state, count);
     return [{ id, kind: 'subsidy', name, market: 'us', date: first.to, asOf: null }];
   });
 }
@@ -66,8 +67,13 @@ function figureRows(language: Language): Row[] {
   });
 }
 
-const own = (id: keyof typeof datedTexts, kind: 'legal' | 'claim', asOf: string, language: Language): Row => ({
-  ...{ id, kind, name: datedTexts[id][language], market: null, date: dueDay(asOf), asOf },
+const own = (
+  id: Exclude<keyof DatedTexts, 'localProgrammes'>,
+  kind: 'legal' | 'claim',
+  asOf: string,
+  language: Language,
+): Row => ({
+  ...{ id, kind, name: datedTexts[language][id], market: null, date: dueDay(asOf), asOf },
 });
 const ownRows = (language: Language): Row[] => [
   own('consent', 'legal', CONSENT_VERSION, language),

@@ -1,7 +1,7 @@
 import type { ShownPhoto } from '#domain/contract/media.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 
 /** What the visitor showed of the home, each opened whole by a touch. */
 export function PhotoList({ photos }: { photos: readonly ShownPhoto[] }) {

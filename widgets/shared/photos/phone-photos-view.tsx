@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#domain/place.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 import type { PhonePhotos } from '#widgets/shared/photos/phone-photos.ts';
 import { photoTexts } from '#widgets/shared/photos/texts/all.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type MediaSubject, mediaSubjects } from '#domain/media/subjects.ts';
 import type { Language } from '#domain/place.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface SubjectChoiceProps {

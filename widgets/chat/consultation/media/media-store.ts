@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#domain/contract/list.ts';
 import { listMedia, type Media } from '#domain/contract/media.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 import { guessSubject, type MediaSubject } from '#domain/media/subjects.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
+import { subjectNames } from '#texts/media/subjects/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import type { ConsultationContext } from '#widgets/chat/consultation-door.ts';
 import { lineProblem } from '#widgets/chat/line.ts';
