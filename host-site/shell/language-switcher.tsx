@@ -1,9 +1,7 @@
 import { languages } from '#domain/place.ts';
 import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
+import { ownName } from '#host-site/shell/own-name.ts';
 import { useTexts } from '#host-site/texts/site-texts.ts';
-
-/** Each language names itself, whatever the page speaks. */
-export const ownName = { de: 'Deutsch', en: 'English', fr: 'Français' } as const;
 
 export function LanguageSwitcher() {
   const { address } = useNavigation();
@@ -16,8 +14,8 @@ export function LanguageSwitcher() {
           to={{ ...address, language }}
           lang={language}
           hrefLang={language}
-          title={ownName[language]}
-          aria-label={`${language.toUpperCase()} ${ownName[language]}`}
+          title={ownName(language)}
+          aria-label={`${language.toUpperCase()} ${ownName(language)}`}
           aria-current={language === address.language ? 'true' : undefined}
         >
           {language.toUpperCase()}

@@ -1,11 +1,8 @@
 import { hrefOf, ORIGIN_PLACEHOLDER, type PublicPage, pathTo, previewPath } from '#domain/pages.ts';
-import { type Language, languages, usualMarket } from '#domain/place.ts';
+import { languages, numberLocale, usualMarket } from '#domain/place.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
-
-/** As networks know them. */
-const locales: Record<Language, string> = { de: 'de_DE', en: 'en_US', fr: 'fr_CH' };
 
 interface PageHeadProps {
   page: PublicPage;
@@ -21,6 +18,7 @@ export function PageHead({ page, title, description }: PageHeadProps) {
   const urlIn = (language: (typeof languages)[number]) =>
     origin + hrefOf({ language, market: usualMarket(language), path: pathTo(page), hash: '' });
   const url = urlIn(address.language);
+  const locale = numberLocale(address.language, usualMarket(address.language)).replace('-', '_');
   return (
     <>
       <title>{title}</title>
@@ -34,7 +32,7 @@ export function PageHead({ page, title, description }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={locales[address.language]} />
+      <meta property="og:locale" content={locale} />
       <meta property="og:site_name" content={PRODUCT_NAME} />
       <meta property="og:image" content={`${origin}${previewPath(address.language)}`} />
       <meta property="og:image:width" content="1200" />

@@ -1,5 +1,5 @@
 import type { FailureCode, FieldProblem } from '#domain/failure.ts';
-import type { Language } from '#domain/place.ts';
+import { inEachLanguage, type Language } from '#domain/place.ts';
 import { de } from '#texts/failures/account/de.ts';
 import { en } from '#texts/failures/account/en.ts';
 import { fr } from '#texts/failures/account/fr.ts';
@@ -15,6 +15,9 @@ interface WholeFailureTexts {
   fields: Record<FieldProblem, string>;
 }
 
+const ofAccounts: Record<Language, AccountFailureTexts> = { de, en, fr };
+const ofWrongCalls: Record<Language, WrongCallTexts> = { de: wrongDe, en: wrongEn, fr: wrongFr };
+
 const joined = (widgets: FailureTexts, account: AccountFailureTexts, wrong: WrongCallTexts): WholeFailureTexts => ({
   titles: { ...widgets.titles, ...account.titles, ...wrong.titles },
   details: { ...widgets.details, ...account.details, ...wrong.details },
@@ -22,8 +25,6 @@ const joined = (widgets: FailureTexts, account: AccountFailureTexts, wrong: Wron
 });
 
 /** Sentences for everything that can go wrong, as the server answers it. */
-export const failureTexts: Record<Language, WholeFailureTexts> = {
-  de: joined(ofWidgets.de, de, wrongDe),
-  en: joined(ofWidgets.en, en, wrongEn),
-  fr: joined(ofWidgets.fr, fr, wrongFr),
-};
+export const failureTexts = inEachLanguage((language) =>
+  joined(ofWidgets[language], ofAccounts[language], ofWrongCalls[language]),
+);

@@ -8,6 +8,7 @@ const ofFactor = {
 };
 
 export const de: MailTexts = {
+  colon: ': ',
   firstMail: {
     subject: `Ihre Energieberatung von ${PRODUCT_NAME}`,
     preview: 'Ihre Einschätzung in Kürze, und ein Knopf, mit dem Sie die Anfrage bestätigen.',

@@ -8,6 +8,7 @@ const ofFactor = {
 };
 
 export const en: MailTexts = {
+  colon: ': ',
   firstMail: {
     subject: `Your home energy assessment from ${PRODUCT_NAME}`,
     preview: 'Your assessment in short, and a button that confirms the request.',

@@ -8,6 +8,7 @@ const ofFactor = {
 };
 
 export const fr: MailTexts = {
+  colon: '\u00a0: ',
   firstMail: {
     subject: `Votre bilan énergétique ${PRODUCT_NAME}`,
     preview: 'Votre bilan en bref, et un bouton qui confirme la demande.',

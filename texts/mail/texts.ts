@@ -99,6 +99,8 @@ interface ExpertCallMailTexts extends Record<CallChange, CallMailTexts> {
 }
 
 export interface MailTexts extends Record<FactorChange, VerifyMailTexts> {
+  /** Between what something is called and what it is, where a mail is plain text. */
+  colon: string;
   firstMail: FirstMailTexts;
   verify: VerifyMailTexts;
   resetPassword: VerifyMailTexts;

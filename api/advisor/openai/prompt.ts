@@ -1,11 +1,14 @@
 import { tellFacts } from '#api/advisor/builtin/say/say-facts.ts';
 import { type Desk, factsOn, localeOn } from '#api/advisor/openai/desk.ts';
 import { profileFromFacts } from '#domain/home/codecs.ts';
-import { type Language, type Market, marketCurrency } from '#domain/place.ts';
+import { inEachLanguage, type Market, marketCurrency } from '#domain/place.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
-export const languageNames: Record<Language, string> = { de: 'German', en: 'English', fr: 'French' };
+/** What the model is told to answer in. */
+export const languageNames = inEachLanguage(
+  (language) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
+);
 const countryNames: Record<Market, string> = {
   de: 'Germany',
   at: 'Austria',

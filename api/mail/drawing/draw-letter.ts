@@ -15,6 +15,7 @@ import { darkStyle, painted, panel, row, SKIPPED, smallPrint } from '#api/mail/d
 import { solutions } from '#domain/home/enumerations.ts';
 import type { Language } from '#domain/place.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
+import { mailTexts } from '#texts/mail/all.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 
 /** More than any list of mails shows. What is as long as 200 is not padded, and the mail's own beginning would follow it. */
@@ -100,13 +101,11 @@ interface DrawnLetter {
   html: string;
 }
 
-const colon: Record<Language, string> = { de: ': ', en: ': ', fr: '\u00a0: ' };
-
 const textOptions = (language: Language) => ({
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'h3', options: { uppercase: false } },
-    { selector: '[data-text=label]', format: 'inlineSurround', options: { suffix: colon[language] } },
+    { selector: '[data-text=label]', format: 'inlineSurround', options: { suffix: mailTexts[language].colon } },
     { selector: '[data-text=labelled]', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   ],
 });

@@ -7,7 +7,7 @@ import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { session } from '#host-site/session/session.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
-import { ownName } from '#host-site/shell/language-switcher.tsx';
+import { ownName } from '#host-site/shell/own-name.ts';
 import { showToast } from '#host-site/shell/toast-store.ts';
 import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
@@ -49,7 +49,7 @@ export function EditProfile({ own, onClose }: EditProfileProps) {
         >
           {languages.map((it) => (
             <option key={it} value={it}>
-              {ownName[it]}
+              {ownName(it)}
             </option>
           ))}
         </select>

@@ -1,8 +1,9 @@
 import { type Language, languages } from '#domain/place.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { ownName } from '#host-site/shell/own-name.ts';
 import { useStaffTexts } from '#host-site/texts/staff/staff-texts.ts';
 
-/** The panel is there in all three languages, whatever the rest of the site speaks. */
+/** The panel is there in every language, whatever the rest of the site speaks. */
 export function LanguageChoice() {
   const texts = useStaffTexts();
   const { address, navigate } = useNavigation();
@@ -16,7 +17,7 @@ export function LanguageChoice() {
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {new Intl.DisplayNames([language], { type: 'language' }).of(language)}
+            {ownName(language)}
           </option>
         ))}
       </select>

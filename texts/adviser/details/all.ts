@@ -62,4 +62,4 @@ const fr: Details = {
 };
 
 /** The answers to particular questions, in all languages at once, for the server. */
-export const detailTexts = { de, en, fr } satisfies Record<Language, unknown>;
+export const detailTexts: Record<Language, Details> = { de, en, fr };

@@ -60,4 +60,4 @@ const fr: Record<TopicId, Topic> = {
 };
 
 /** Everything the adviser knows, in all languages at once, for the server. */
-export const topics = { de, en, fr } satisfies Record<Language, unknown>;
+export const topics: Record<Language, Record<TopicId, Topic>> = { de, en, fr };

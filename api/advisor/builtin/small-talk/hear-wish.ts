@@ -1,9 +1,12 @@
 import { respell } from '#api/advisor/builtin/small-talk/respell.ts';
 import type { TalkPatterns, Wish } from '#api/advisor/builtin/small-talk/small-talk.ts';
-import { eMail, wishWords } from '#api/advisor/builtin/small-talk/wish-words.ts';
+import { wishWords } from '#api/advisor/builtin/small-talk/wish-words/all.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const respellings = inEachLanguage((language) => respell(wishWords[language].spelled));
+
+/** Spelled in two words, in any language. */
+const eMail = /(?<![a-z])e[ -]mail/g;
 
 /** Visitors mix languages. */
 const any = (kind: 'why' | 'but') =>

@@ -38,6 +38,7 @@ export const de: ConsultationTexts = {
     close: 'Ergebnis schließen',
   },
   voice: {
+    tag: 'de-DE',
     listening: 'Ich höre zu. Die Sprache erkennt der Dienst Ihres Browsers.',
     seconds: (count) => `Aufnahme: ${count} Sekunden`,
     leaving: 'Wird gleich gesendet …',

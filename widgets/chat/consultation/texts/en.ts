@@ -38,6 +38,7 @@ export const en: ConsultationTexts = {
     close: 'Close results',
   },
   voice: {
+    tag: 'en-US',
     listening: 'Listening. Your browser’s speech service recognises the words.',
     seconds: (count) => `Recording: ${count} seconds`,
     leaving: 'Sent in a moment…',

@@ -42,6 +42,7 @@ export const fr: ConsultationTexts = {
     close: 'Fermer le résultat',
   },
   voice: {
+    tag: 'fr-FR',
     listening: 'Je vous écoute. Le service vocal de votre navigateur reconnaît les mots.',
     seconds: (count) => `Enregistrement : ${count} secondes`,
     leaving: 'Envoi dans un instant…',

@@ -35,6 +35,8 @@ export interface ConsultationTexts {
   };
   results: { intro: string; back: string; close: string };
   voice: {
+    /** What recognisers call the language. */
+    tag: string;
     /** While it listens; says who hears it. */
     listening: string;
     seconds: (count: number) => string;

@@ -1,14 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Language } from '#domain/place.ts';
+import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { newRecogniser, type Recogniser } from '#widgets/chat/consultation/voice/recogniser.ts';
 import type { ConsultationContext } from '#widgets/chat/consultation-door.ts';
 
 /** How long what was heard stands in the field before it is sent. Source: assessment-flows, section 9. */
 const VOICE_PAUSE_MS = 500;
 const SECOND_MS = 1_000;
-
-/** Source: assessment-flows, section 7. */
-const spokenLanguages: Record<Language, string> = { de: 'de-DE', en: 'en-US', fr: 'fr-FR' };
 
 const nothing = () => undefined;
 
@@ -70,7 +67,7 @@ export function createVoice({ environment, $options, draft, tell }: VoiceContext
     const mine = newRecogniser();
     if (!mine) return tell('voiceFailed', 'unsupported');
     const isMine = () => recogniser === mine;
-    mine.lang = spokenLanguages[$options.get().language];
+    mine.lang = consultationTexts[$options.get().language].voice.tag;
     mine.continuous = false;
     mine.interimResults = false;
     mine.onresult = ({ results }) => {

@@ -1,11 +1,11 @@
 import { de } from '#api/advisor/builtin/sums/words/de.ts';
 import { en } from '#api/advisor/builtin/sums/words/en.ts';
 import { fr } from '#api/advisor/builtin/sums/words/fr.ts';
-import { type SumRole, sumRoles } from '#api/advisor/builtin/sums/words/sum-words.ts';
+import { type SumRole, type SumWords, sumRoles } from '#api/advisor/builtin/sums/words/sum-words.ts';
 import { fold } from '#api/reading/extraction/fold.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
-const lists = { de, en, fr };
+const lists: Record<Language, SumWords> = { de, en, fr };
 
 const byRole = inEachLanguage(
   (language) =>
