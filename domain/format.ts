@@ -1,4 +1,6 @@
 import { type Money, majorUnits } from '#domain/money.ts';
+import { numberSigns } from '#domain/number-signs/all.ts';
+import { SWISS_GROUP } from '#domain/number-signs/number-signs.ts';
 import { type Language, type Market, numberLocale } from '#domain/place.ts';
 
 /** How a person reads numbers: their language, with the habits of the market. */
@@ -7,46 +9,27 @@ export interface Locale {
   market: Market;
 }
 
-/** Swiss official writing groups with U+2019; Unicode's locale data has moved between it and the typewriter apostrophe. */
-const SWISS_GROUP = '’';
-
 function format(value: number, { language, market }: Locale, options: Intl.NumberFormatOptions): string {
   const parts = new Intl.NumberFormat(numberLocale(language, market), options).formatToParts(value);
   return parts.map(({ type, value: text }) => (type === 'group' && market === 'ch' ? SWISS_GROUP : text)).join('');
 }
 
-const groupSigns: Record<Language, string> = { de: '.', en: ',', fr: '\u202f' };
-
-function groupSign({ language, market }: Locale): string {
-  if (market === 'ch') return SWISS_GROUP;
-  if (language === 'de' && market === 'at') return '\u00a0';
-  return language === 'en' && market !== 'us' ? '.' : groupSigns[language];
-}
+const signsOf = ({ language, market }: Locale) => numberSigns[language][market];
 
 /** A whole number. Without `Intl`, whose first formatter alone takes longer than the rest of a first screen (decision 6). */
 export function formatNumber(value: number, locale: Locale): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, groupSign(locale));
-}
-
-function decimalSign({ language, market }: Locale): string {
-  const isPoint = market === 'ch' ? language !== 'fr' : language === 'en' && market === 'us';
-  return isPoint ? '.' : ',';
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, signsOf(locale).group);
 }
 
 /** With one decimal where there is one: 9.8. */
 export function formatTenths(value: number, locale: Locale): string {
   const [whole = '', tenths] = String(Math.round(value * 10) / 10).split('.');
-  return formatNumber(Number(whole), locale) + (tenths ? decimalSign(locale) + tenths : '');
-}
-
-function percentSpace({ language, market }: Locale): string {
-  if (market === 'ch') return language === 'fr' ? '\u202f' : '';
-  return language === 'en' && market === 'us' ? '' : '\u00a0';
+  return formatNumber(Number(whole), locale) + (tenths ? signsOf(locale).decimal + tenths : '');
 }
 
 /** Whole percents, without `Intl` for the same reason. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return `${Math.round(percent)}${percentSpace(locale)}%`;
+  return `${Math.round(percent)}${signsOf(locale).beforePercent}%`;
 }
 
 /** The amount with its currency's sign; cents only when there are any. All Swiss write it as the German ones do (decision 6). */

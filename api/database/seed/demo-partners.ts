@@ -1,5 +1,6 @@
 import type { Solution } from '#domain/home/enumerations.ts';
-import type { Language, Market } from '#domain/place.ts';
+import type { KeptWords } from '#domain/kept-words.ts';
+import type { Market } from '#domain/place.ts';
 
 interface PlaceFacts {
   state: string;
@@ -14,7 +15,7 @@ interface DemoPartner extends PlaceFacts {
   name: string;
   solutions: Solution[];
   brands: Partial<Record<Solution, string[]>>;
-  speciality: Record<Language, string>;
+  speciality: KeptWords;
 }
 
 const places = {
@@ -61,13 +62,7 @@ type Brand = keyof typeof brandSolutions;
 
 const all: Solution[] = ['solar', 'heatPump', 'evCharging'];
 
-type Row = [
-  name: string,
-  place: keyof typeof places,
-  solutions: Solution[],
-  brands: Brand[],
-  speciality: Record<Language, string>,
-];
+type Row = [name: string, place: keyof typeof places, solutions: Solution[], brands: Brand[], speciality: KeptWords];
 
 /** Fictional companies with fictional brands. */
 const rows: Row[] = [

@@ -12,8 +12,12 @@ const devices = {
 };
 type Device = keyof typeof devices;
 
-const UNIT =
-  /^[\s-]{0,2}(kwp|kwc|kw[ -]?peak|kw_p|kw ?dc|kilowatt ?peak|kwh|kw|btu|tons?|amps?|a)(?![\p{L}\d])(?!\s?\/\s?(?:a|jahr|kwp|year|yr|an)\b)/u;
+const YEARS = wordsOf(({ years }) => years).source;
+/** A unit, and not so much of it a year or a kilowatt peak. */
+const UNIT = new RegExp(
+  `^[\\s-]{0,2}(kwp|kwc|kw[ -]?peak|kw_p|kw ?dc|kilowatt ?peak|kwh|kw|btu|tons?|amps?|a)(?![\\p{L}\\d])(?!\\s?/\\s?(?:(?:a|kwp)\\b|${YEARS}))`,
+  'u',
+);
 const PEAK = /^(?:kw[pc]|kw[ -]?peak|kw_p|kw ?dc|kilowatt)/;
 const BTU_PER_KW = 3_412;
 const KW_PER_TON = 3.517;
