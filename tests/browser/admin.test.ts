@@ -6,13 +6,13 @@ import { changeRole, changeVerified, listUsers } from '#domain/contract/admin.ts
 import { createLead } from '#domain/contract/leads.ts';
 import { readStats } from '#domain/contract/stats.ts';
 import { languages } from '#domain/place.ts';
-import { de } from '#host-site/texts/admin/de.ts';
 import { en } from '#host-site/texts/admin/en.ts';
 import { fr } from '#host-site/texts/admin/fr.ts';
+import type { AdminTexts } from '#host-site/texts/admin/texts.ts';
 import { en as siteEn } from '#host-site/texts/en.ts';
-import { de as staffDe } from '#host-site/texts/staff/de.ts';
 import { en as staffEn } from '#host-site/texts/staff/en.ts';
-import { fr as staffFr } from '#host-site/texts/staff/fr.ts';
+import type { StaffTexts } from '#host-site/texts/staff/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -22,8 +22,8 @@ import { newKey } from '#tests/harness/with-app.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 1280, height: 900 } });
-const adminTexts = { de, en, fr };
-const staffTexts = { de: staffDe, en: staffEn, fr: staffFr };
+const adminTexts = await hostTexts<AdminTexts>('texts/admin');
+const staffTexts = await hostTexts<StaffTexts>('texts/staff');
 const people = () => world.sites.api().deps.database.db;
 
 /** The browser has the session of this person. */

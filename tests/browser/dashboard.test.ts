@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readDashboard } from '#domain/contract/dashboard.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { languages } from '#domain/place.ts';
-import { de } from '#host-site/texts/dashboard/de.ts';
 import { en } from '#host-site/texts/dashboard/en.ts';
-import { fr } from '#host-site/texts/dashboard/fr.ts';
+import type { DashboardTexts } from '#host-site/texts/dashboard/texts.ts';
 import { en as siteEn } from '#host-site/texts/en.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -15,7 +15,7 @@ import { newKey } from '#tests/harness/with-app.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const dashboardTexts = { de, en, fr };
+const dashboardTexts = await hostTexts<DashboardTexts>('texts/dashboard');
 
 async function enterAs(email: string): Promise<void> {
   const { as } = await signIn(world.sites.api(), { email });

@@ -5,9 +5,9 @@ import { partner } from '#api/database/schema/partners.ts';
 import { listLeads } from '#domain/contract/staff-lists.ts';
 import { languages } from '#domain/place.ts';
 import { en as siteEn } from '#host-site/texts/en.ts';
-import { de } from '#host-site/texts/staff/de.ts';
 import { en } from '#host-site/texts/staff/en.ts';
-import { fr } from '#host-site/texts/staff/fr.ts';
+import type { StaffTexts } from '#host-site/texts/staff/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { leadBody, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -18,7 +18,7 @@ import type { TestApp } from '#tests/harness/with-app.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const staffTexts = { de, en, fr };
+const staffTexts = await hostTexts<StaffTexts>('texts/staff');
 const db = () => world.sites.api().deps.database.db;
 /** The running server, as the helpers of an application in this process know it. */
 const app = () =>

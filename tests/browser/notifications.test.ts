@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { followNews, listNotifications } from '#domain/contract/notifications.ts';
 import { changeLeadStatus } from '#domain/contract/partner-leads.ts';
 import { type Language, languages } from '#domain/place.ts';
-import { de } from '#host-site/texts/dashboard/de.ts';
 import { en } from '#host-site/texts/dashboard/en.ts';
-import { fr } from '#host-site/texts/dashboard/fr.ts';
+import type { DashboardTexts } from '#host-site/texts/dashboard/texts.ts';
 import { en as siteEn } from '#host-site/texts/en.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -17,7 +17,7 @@ import { newKey, type TestApp } from '#tests/harness/with-app.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const texts = { de, en, fr };
+const texts = await hostTexts<DashboardTexts>('texts/dashboard');
 
 interface Scene {
   person: TestPerson;

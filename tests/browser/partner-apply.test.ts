@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/place.ts';
-import { de } from '#host-site/texts/apply/de.ts';
-import { en } from '#host-site/texts/apply/en.ts';
-import { fr } from '#host-site/texts/apply/fr.ts';
-import { de as staffDe } from '#host-site/texts/staff/de.ts';
-import { en as staffEn } from '#host-site/texts/staff/en.ts';
-import { fr as staffFr } from '#host-site/texts/staff/fr.ts';
+import type { ApplyTexts } from '#host-site/texts/apply/texts.ts';
+import type { StaffTexts } from '#host-site/texts/staff/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { signIn } from '#tests/harness/sign-in.ts';
 import { smallPdf } from '#tests/harness/small-pdf.ts';
 import { waysOf } from '#tests/harness/ways.ts';
-import { de as homeDe } from '#texts/home/de.ts';
-import { en as homeEn } from '#texts/home/en.ts';
-import { fr as homeFr } from '#texts/home/fr.ts';
+import { homeTexts } from '#texts/home/all.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const texts = { de, en, fr };
-const homes = { de: homeDe, en: homeEn, fr: homeFr };
-const staff = { de: staffDe, en: staffEn, fr: staffFr };
+const texts = await hostTexts<ApplyTexts>('texts/apply');
+const staff = await hostTexts<StaffTexts>('texts/staff');
 
 test.each(waysOf(languages, [0]))(
   'a company applies, uploads its proof, sends it, and our staff accepts it, in %s',
@@ -41,7 +35,7 @@ test.each(waysOf(languages, [0]))(
     await form.getByLabel(fields.city, { exact: true }).fill('Prenzlau');
     await form.getByLabel(fields.state, { exact: true }).fill('Brandenburg');
     await form.getByLabel(fields.postcodes, { exact: true }).fill('17, 16');
-    await form.getByLabel(homes[language].solution.solar).check();
+    await form.getByLabel(homeTexts[language].solution.solar).check();
     await form.getByLabel(fields.contactName, { exact: true }).fill('Eva Muster');
     await form.getByLabel(fields.email, { exact: true }).fill(email);
     await form.getByLabel(apply.consent).check();

@@ -3,9 +3,8 @@ import { siteDay } from '#api/database/schema/partners.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { DEMO_SITE_ID } from '#api/database/seed/seed.ts';
 import { languages } from '#domain/place.ts';
-import { de } from '#host-site/texts/partner/de.ts';
-import { en } from '#host-site/texts/partner/en.ts';
-import { fr } from '#host-site/texts/partner/fr.ts';
+import type { PartnerTexts } from '#host-site/texts/partner/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { answerAll, questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -14,7 +13,7 @@ import { waysOf } from '#tests/harness/ways.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const partnerTexts = { de, en, fr };
+const partnerTexts = await hostTexts<PartnerTexts>('texts/partner');
 
 test.each(waysOf(languages, [0]))(
   'a visitor of the own page is counted up to the result, and the company sees the steps, in %s',

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { languages } from '#domain/place.ts';
-import { de } from '#host-site/texts/partner/de.ts';
 import { en } from '#host-site/texts/partner/en.ts';
-import { fr } from '#host-site/texts/partner/fr.ts';
+import type { PartnerTexts } from '#host-site/texts/partner/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { startLoopback } from '#tests/harness/loopback-server.ts';
@@ -14,7 +14,7 @@ import { waysOf } from '#tests/harness/ways.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const partnerTexts = { de, en, fr };
+const partnerTexts = await hostTexts<PartnerTexts>('texts/partner');
 
 /** Somebody of a company that has no site yet. */
 async function enter(number: number): Promise<void> {

@@ -7,12 +7,10 @@ import { analyzeMedia } from '#domain/contract/media.ts';
 import { exportPartnerLeads, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { languages } from '#domain/place.ts';
 import { en as siteEn } from '#host-site/texts/en.ts';
-import { de } from '#host-site/texts/partner/de.ts';
 import { en } from '#host-site/texts/partner/en.ts';
-import { fr } from '#host-site/texts/partner/fr.ts';
-import { de as summaryDe } from '#host-site/texts/summary/de.ts';
-import { en as summaryEn } from '#host-site/texts/summary/en.ts';
-import { fr as summaryFr } from '#host-site/texts/summary/fr.ts';
+import type { PartnerTexts } from '#host-site/texts/partner/texts.ts';
+import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { ask, leadBody, newVisit, serverAt } from '#tests/harness/calls.ts';
 import { mediaBody } from '#tests/harness/media.ts';
@@ -25,8 +23,8 @@ import { subjectNames } from '#texts/media/subjects/all.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const partnerTexts = { de, en, fr };
-const summaryTexts = { de: summaryDe, en: summaryEn, fr: summaryFr };
+const partnerTexts = await hostTexts<PartnerTexts>('texts/partner');
+const summaryTexts = await hostTexts<SummaryTexts>('texts/summary');
 
 async function enter({ as }: Awaited<ReturnType<typeof signIn>>): Promise<void> {
   const [name = '', value = ''] = as.headers.Cookie.split('=', 2);

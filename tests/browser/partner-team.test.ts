@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { readWorkspace } from '#domain/contract/workspace.ts';
 import { languages } from '#domain/place.ts';
-import { de } from '#host-site/texts/partner/de.ts';
-import { en } from '#host-site/texts/partner/en.ts';
-import { fr } from '#host-site/texts/partner/fr.ts';
+import type { PartnerTexts } from '#host-site/texts/partner/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { ask, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -13,7 +12,7 @@ import { waysOf } from '#tests/harness/ways.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const partnerTexts = { de, en, fr };
+const partnerTexts = await hostTexts<PartnerTexts>('texts/partner');
 
 async function enter({ as }: SignedIn): Promise<void> {
   const [name = '', value = ''] = as.headers.Cookie.split('=', 2);

@@ -3,9 +3,8 @@ import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { eq } from '#api/database/sql.ts';
 import { languages } from '#domain/place.ts';
-import { de } from '#host-site/texts/partner/de.ts';
-import { en } from '#host-site/texts/partner/en.ts';
-import { fr } from '#host-site/texts/partner/fr.ts';
+import type { PartnerTexts } from '#host-site/texts/partner/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { signInPartner } from '#tests/harness/sign-in.ts';
@@ -13,7 +12,7 @@ import { waysOf } from '#tests/harness/ways.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const partnerTexts = { de, en, fr };
+const partnerTexts = await hostTexts<PartnerTexts>('texts/partner');
 
 /** A webhook that is off, with one message that arrived and one that did not; the one of an earlier try goes. */
 async function addWebhook(partnerId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/place.ts';
 import { writtenOffers } from '#domain/quote-check/testing/data/offers.ts';
-import { de } from '#host-site/texts/quote-check/de.ts';
 import { en } from '#host-site/texts/quote-check/en.ts';
-import { fr } from '#host-site/texts/quote-check/fr.ts';
+import type { QuoteCheckTexts } from '#host-site/texts/quote-check/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { smallPdf } from '#tests/harness/small-pdf.ts';
@@ -11,7 +11,7 @@ import { waysOf } from '#tests/harness/ways.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const pageTexts = { de, en, fr };
+const pageTexts = await hostTexts<QuoteCheckTexts>('texts/quote-check');
 /** One offer for each language's usual market. */
 const names = {
   de: 'a German heat pump, net with tax beside it',

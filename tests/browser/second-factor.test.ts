@@ -4,12 +4,9 @@ import { authCalls } from '#domain/contract/accounts.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { BACKUP_CODES, readSecurity } from '#domain/contract/second-factor.ts';
 import { type Language, languages } from '#domain/place.ts';
-import { de as dashboardDe } from '#host-site/texts/dashboard/de.ts';
-import { en as dashboardEn } from '#host-site/texts/dashboard/en.ts';
-import { fr as dashboardFr } from '#host-site/texts/dashboard/fr.ts';
-import { de as siteDe } from '#host-site/texts/de.ts';
-import { en as siteEn } from '#host-site/texts/en.ts';
-import { fr as siteFr } from '#host-site/texts/fr.ts';
+import type { DashboardTexts } from '#host-site/texts/dashboard/texts.ts';
+import type { SiteTexts } from '#host-site/texts/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import {
   addressOf,
   authTexts,
@@ -28,8 +25,8 @@ import { waysOf } from '#tests/harness/ways.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
-const dashboardTexts = { de: dashboardDe, en: dashboardEn, fr: dashboardFr };
-const siteTexts = { de: siteDe, en: siteEn, fr: siteFr };
+const dashboardTexts = await hostTexts<DashboardTexts>('texts/dashboard');
+const siteTexts = await hostTexts<SiteTexts>('texts');
 
 beforeEach(() => forgetCalls(world));
 

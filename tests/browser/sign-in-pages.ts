@@ -6,15 +6,14 @@ import { limitCounter } from '#api/database/schema/platform.ts';
 import { authCalls, confirmAccount, signUp } from '#domain/contract/accounts.ts';
 import { languagePrefix, type PageName, pages } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
-import { de } from '#host-site/texts/auth/de.ts';
-import { en } from '#host-site/texts/auth/en.ts';
-import { fr } from '#host-site/texts/auth/fr.ts';
+import type { AuthTexts } from '#host-site/texts/auth/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import { ask, serverAt } from '#tests/harness/calls.ts';
 import type { onTwoSites } from '#tests/harness/on-two-sites.ts';
 
 type World = ReturnType<typeof onTwoSites>;
 
-export const authTexts = { de, en, fr };
+export const authTexts = await hostTexts<AuthTexts>('texts/auth');
 
 export const addressOf = ({ sites }: World, name: PageName, language: Language): string =>
   sites.portal + languagePrefix(language) + pages[name];

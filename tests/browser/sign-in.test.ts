@@ -6,11 +6,11 @@ import { authCalls, signUp } from '#domain/contract/accounts.ts';
 import { languages } from '#domain/place.ts';
 import { SESSION_MARK } from '#host-site/session/session-mark.ts';
 import { de as dashboardDe } from '#host-site/texts/dashboard/de.ts';
-import { en as dashboardEn } from '#host-site/texts/dashboard/en.ts';
-import { fr as dashboardFr } from '#host-site/texts/dashboard/fr.ts';
+import type { DashboardTexts } from '#host-site/texts/dashboard/texts.ts';
 import { de as siteDe } from '#host-site/texts/de.ts';
-import { en as siteEn } from '#host-site/texts/en.ts';
 import { fr as siteFr } from '#host-site/texts/fr.ts';
+import type { SiteTexts } from '#host-site/texts/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 import {
   addressOf,
   authTexts,
@@ -28,8 +28,8 @@ const wide = { viewport: { width: 1280, height: 900 } };
 const visitor = eachVisitor(world, wide);
 /** Two seconds are promised where nothing else runs; every day other browsers run beside this one. */
 const IN_STEP_MS = process.env.DEEP ? 2_000 : 15_000;
-const dashboardTexts = { de: dashboardDe, en: dashboardEn, fr: dashboardFr };
-const siteTexts = { de: siteDe, en: siteEn, fr: siteFr };
+const dashboardTexts = await hostTexts<DashboardTexts>('texts/dashboard');
+const siteTexts = await hostTexts<SiteTexts>('texts');
 
 const sessionsOf = (username: string) =>
   world.sites

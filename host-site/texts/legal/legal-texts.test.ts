@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#domain/place.ts';
-import { de as homeDe } from '#host-site/texts/de.ts';
-import { en as homeEn } from '#host-site/texts/en.ts';
-import { fr as homeFr } from '#host-site/texts/fr.ts';
-import { de } from '#host-site/texts/legal/de.ts';
-import { en } from '#host-site/texts/legal/en.ts';
-import { fr } from '#host-site/texts/legal/fr.ts';
+import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
+import type { SiteTexts } from '#host-site/texts/texts.ts';
+import { hostTexts } from '#tests/browser/host-texts.ts';
 
-const legal = { de, en, fr };
-const home = { de: homeDe, en: homeEn, fr: homeFr };
+const legal = await hostTexts<LegalTexts>('texts/legal');
+const home = await hostTexts<SiteTexts>('texts');
 const [, told = '', record = ''] = readFileSync('docs/privacy.md', 'utf8').split(
   /^## (?:What people are told|Record of processing)$/m,
 );
