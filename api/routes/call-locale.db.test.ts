@@ -8,6 +8,7 @@ import { type CallOptions, newVisit } from '#tests/harness/calls.ts';
 import { postChat } from '#tests/harness/chat.ts';
 import { postSummary, summaryBody } from '#tests/harness/summaries.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import { failureTexts } from '#texts/failures/whole.ts';
 
 let app: TestApp;
@@ -35,13 +36,11 @@ async function optionsOf(opened: Named | null, language: string | undefined): Pr
   return { ...(token && { token }), ...(language && { language }) };
 }
 
-const greeting: Record<Language, RegExp> = { de: /Guten Tag/, en: /Hello/, fr: /Bonjour/ };
-const hello: Record<Language, RegExp> = { de: /Haus/, en: /house/, fr: /maison/ };
 describe.each(cases)('a call is answered in %s', (_, named, opened, browser, language, market) => {
   test('by the adviser', async () => {
     const message = 'zzz';
     const reply = await postChat(app, { message, ...named }, await optionsOf(opened, browser));
-    expect((await reply.json()).content).toMatch(hello[language]);
+    expect((await reply.json()).content).toMatch(testLanguages[language].replyHas);
   });
 
   test('in the mail of a summary and behind its link', async () => {
@@ -49,7 +48,9 @@ describe.each(cases)('a call is answered in %s', (_, named, opened, browser, lan
     await postSummary(app, { ...body, ...named }, await optionsOf(opened, browser));
     expect(await app.database.db.select().from(summaryRequest)).toMatchObject([{ language, market }]);
     await app.runJobs('send-mail');
-    expect((await app.outbox()).map(({ text }) => text)).toEqual([expect.stringMatching(greeting[language])]);
+    expect((await app.outbox()).map(({ text }) => text)).toEqual([
+      expect.stringMatching(testLanguages[language].mailGreets),
+    ]);
   });
 
   test('where it is refused', async () => {
@@ -66,13 +67,15 @@ test('a visit that a call has opened goes on in what that call was answered in',
   const first = await postChat(app, { message: 'zzz', language: 'fr' });
   const token = first.headers.get(VISIT_HEADER) ?? '';
   expect(await app.database.db.select().from(visit)).toMatchObject([{ language: 'fr', market: 'ch' }]);
-  expect((await (await postChat(app, { message: 'zzz' }, { token })).json()).content).toMatch(hello.fr);
+  expect((await (await postChat(app, { message: 'zzz' }, { token })).json()).content).toMatch(
+    testLanguages.fr.replyHas,
+  );
 });
 
 test.each([
-  ['a named language', { language: 'fr' }, 'en', greeting.fr],
-  ['the browser’s', {}, 'en', greeting.en],
-  ['the site’s', {}, undefined, greeting.de],
+  ['a named language', { language: 'fr' }, 'en', testLanguages.fr.mailGreets],
+  ['the browser’s', {}, 'en', testLanguages.en.mailGreets],
+  ['the site’s', {}, undefined, testLanguages.de.mailGreets],
 ] as const)('mails about an account speak %s', async (_, named, language, greets) => {
   const options = language ? { language } : {};
   await postAccount(app, signUp, { ...accountBody, ...named }, options);

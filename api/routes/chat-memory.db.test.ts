@@ -9,6 +9,7 @@ import { languages } from '#domain/place.ts';
 import { newVisit } from '#tests/harness/calls.ts';
 import { eventsOf, postChatStream, sayTo } from '#tests/harness/chat.ts';
 import { newKey, startApp, type TestApp, withApp } from '#tests/harness/with-app.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -43,14 +44,8 @@ test('what was said before is known to a call without a visit from the replies t
   expect((await sayTo(app, { ...rows, history })).asked).toBe('hasEV');
 });
 
-const told = {
-  de: 'Ein Reihenhaus mit 140 m². Ich möchte Stromkosten sparen. Können Sie mir das mailen?',
-  en: 'A townhouse with 1,600 sq ft. I want to save money on my bills. Can you email me that?',
-  fr: 'Une maison mitoyenne de 140 m². Je veux réduire ma facture. Pouvez-vous m’envoyer ça par mail ?',
-};
-
 test.each(languages)('%s: a reply goes back as it came, from JSON and from a stream', async (language) => {
-  const body = { language, message: told[language] };
+  const body = { language, message: testLanguages[language].toldAtOnce };
   const reply = await sayTo(app, body);
   expect(Object.keys(reply).sort()).toEqual(replyFields);
   const streamed = (await eventsOf(await postChatStream(app, body))).at(-1)?.data;

@@ -8,28 +8,9 @@ import { sayTo } from '#tests/harness/chat.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
 import { DEMO_PARTNER, openStage, type Stage, verified } from '#tests/harness/partner-webhook.ts';
 import { confirmAll, mailedToken, postSummary } from '#tests/harness/summaries.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import { answerNames, toldTexts } from '#texts/home/facts/all.ts';
 
-const lines = {
-  de: [
-    'Wir haben schon eine PV-Anlage mit 9,8 kWp von 2012 und sind zufrieden',
-    'Ich möchte vor allem Stromkosten sparen',
-    'Wie laut ist eine Wärmepumpe?',
-    'Welche Förderung gibt es?',
-  ],
-  en: [
-    'We already have a solar system with 9.8 kWp from 2012 and we are happy with it',
-    'I mostly want to save money on my energy bills',
-    'How noisy is a heat pump?',
-    'What incentives are there?',
-  ],
-  fr: [
-    'Nous avons déjà une installation photovoltaïque de 9,8 kWc depuis 2012, nous sommes contents',
-    'Je veux surtout réduire ma facture',
-    'Une pompe à chaleur fait-elle du bruit ?',
-    'Quelles subventions existent ?',
-  ],
-};
 const solarDetails = { kwp: 9.8, year: 2012, satisfied: true };
 const tags = { interests: ['cost-savings'], concerns: [], gaps: ['noise', 'subsidies'] };
 
@@ -44,7 +25,7 @@ describe.each(languages)('%s: what somebody cares for, and the solar system that
     const { app, own, receiver } = stage;
     const frame = { language, market: 'de' as const };
     const options = await visitShown(app, DEMO_PARTNER);
-    for (const message of lines[language]) await sayTo(app, { ...frame, message }, options);
+    for (const message of testLanguages[language].cares) await sayTo(app, { ...frame, message }, options);
     const reply = await sayTo(app, { ...frame, message: 'ok' }, options);
     expect(reply.tags).toEqual(tags);
     const text = { email: 'ada@example.org', name: 'Ada Lovelace', consultationSummary: '…', ...frame };

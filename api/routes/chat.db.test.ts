@@ -8,6 +8,7 @@ import { type ChatMessage, MAX_HISTORY, MAX_HISTORY_LENGTH, MAX_MESSAGE_LENGTH }
 import { ADVISOR_HEADER, chatEventSchemas } from '#domain/contract/chat.ts';
 import type { Problem } from '#domain/contract/problem.ts';
 import { VISIT_MINUTES } from '#domain/contract/visits.ts';
+import { languages } from '#domain/place.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { eventsOf, postChat, postChatStream, sayTo } from '#tests/harness/chat.ts';
 import { EXAMPLES_URL, newKey, PUBLIC_URL, startApp, type TestApp, withApp } from '#tests/harness/with-app.ts';
@@ -232,7 +233,7 @@ const refusals: [string, unknown, number, string, string | undefined][] = [
   ['2 MB', { message: 'x'.repeat(2_000_000) }, 413, 'body-too-large', undefined],
 ];
 
-describe.each(['de', 'en', 'fr'] as const)('refusals in %s', (language) => {
+describe.each(languages)('refusals in %s', (language) => {
   test.each(refusals)('%s', async (_, body, status, code, field) => {
     const reply = await postChat(app, body, { language });
     const problem = (await reply.json()) as Problem;

@@ -3,6 +3,7 @@ import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import type { Problem } from '#domain/contract/problem.ts';
 import { openVisit } from '#domain/contract/visits.ts';
+import { languages } from '#domain/place.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { EXAMPLES_URL, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { failureTexts } from '#texts/failures/whole.ts';
@@ -135,7 +136,7 @@ const changed = (change: (body: Changed) => unknown) => {
   return body;
 };
 
-describe.each(['de', 'en', 'fr'] as const)('refusals in %s', (language) => {
+describe.each(languages)('refusals in %s', (language) => {
   test.each([
     [
       'unknown enumeration',

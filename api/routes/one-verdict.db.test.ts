@@ -5,7 +5,7 @@ import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { readSummary } from '#domain/contract/summary.ts';
 import type { LeadData } from '#domain/contract/webhook-messages.ts';
 import { reportForOthers } from '#domain/estimate/estimate-report.ts';
-import type { Language } from '#domain/place.ts';
+import { type Language, languages } from '#domain/place.ts';
 import { ask, type CallOptions, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { keep, keptBody } from '#tests/harness/estimates.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
@@ -66,7 +66,7 @@ function expectCalculated(
   expect(text).not.toContain(flat(summaryMailTexts[language].typicalNote));
 }
 
-describe.each(['de', 'en', 'fr'] as const)('an estimate that was answered, in %s', (language) => {
+describe.each(languages)('an estimate that was answered, in %s', (language) => {
   test('is the one verdict of first mail, full mail, company’s mail, page, lead and webhook', async () => {
     const { app, own } = stage;
     const { verdict } = await keep(app, keptBody({ householdIncome: 48_000 }), options);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSubjects } from '#api/advisor/builtin/questions/read-subjects.ts';
 import type { Language } from '#domain/place.ts';
-import { written } from '#tests/adviser-questions/written.ts';
+import { adviserQuestions } from '#tests/adviser-questions/all.ts';
 import { type TopicGroup, type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
 
 const heldOut = join(import.meta.dirname, '../../tests/adviser-questions/held-out');
@@ -28,7 +28,7 @@ function judge(text: string, topic: TopicId, language: Language): Verdict {
 }
 
 export function judgeWritten(language: Language): Verdict[] {
-  const topics = Object.entries(written[language].topics) as [TopicId, readonly string[]][];
+  const topics = Object.entries(adviserQuestions[language].topics) as [TopicId, readonly string[]][];
   return topics.flatMap(([topic, lines]) => lines.map((line) => judge(line, topic, language)));
 }
 

@@ -1,7 +1,7 @@
 import { readSubjects } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import type { Language } from '#domain/place.ts';
-import { written } from '#tests/adviser-questions/written.ts';
+import { adviserQuestions } from '#tests/adviser-questions/all.ts';
 
 /** What each topic that a message asks about is taken for, for certain or as what was probably meant. */
 function topicsIn(message: string, language: Language): string[] {
@@ -22,7 +22,7 @@ export interface Several {
 
 /** Messages that ask so many questions of which each is answered when it stands alone. */
 export function judgeSeveral(language: Language, count: number): Several[] {
-  const alone = Object.entries(written[language].topics)
+  const alone = Object.entries(adviserQuestions[language].topics)
     .flatMap(([topic, lines]) => lines.map((line) => ({ topic, line })))
     .filter(({ line, topic }) => topicsIn(asking(line), language).includes(topic));
   return alone.flatMap((_, at): Several[] => {

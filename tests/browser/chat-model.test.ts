@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { chatOn, say, told } from '#tests/browser/chat-pages.ts';
+import { chatOn, say } from '#tests/browser/chat-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { completionEvents } from '#tests/harness/openai-replies.ts';
 import { startOpenAi } from '#tests/harness/openai-server.ts';
 import { followRules } from '#tests/harness/scripted-model.ts';
 import { modelAt } from '#tests/harness/with-model.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import { takeOverTexts } from '#texts/take-over/all.ts';
 
 const vendor = await startOpenAi(followRules);
@@ -18,7 +19,7 @@ const half = words.slice(0, words.length / 2).join('').length;
 
 test('a consultation with an AI that breaks off in the middle, is gone for a while, and comes back', async () => {
   const { page } = visitor;
-  const { lines, partner } = told.en;
+  const { lines, partner } = testLanguages.en.chat;
   await page.goto(world.sites.partner + partner);
   const chat = chatOn(page);
   const { root, texts, replies, input, button } = chat;

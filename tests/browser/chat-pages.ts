@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { KnownFacts } from '#domain/home/facts.ts';
-import type { Language, Market } from '#domain/place.ts';
+import type { Language } from '#domain/place.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
@@ -62,77 +61,3 @@ export async function giveEmail({ root, texts, button }: Chat, email: string): P
   await button(texts.email.submit).click();
   await root.getByText(texts.toasts['email-kept'].text).first().waitFor();
 }
-
-export interface Told {
-  market: Market;
-  /** Where a visitor of the language meets the chat. */
-  portal: string;
-  partner: string;
-  place: string;
-  lines: readonly string[];
-  facts: KnownFacts;
-}
-
-/** What visitors of each language tell of their home: in another order, with a question back and a correction. */
-export const told: Record<Language, Told> = {
-  de: {
-    ...{ market: 'de', portal: '/chat', partner: '/chat.html', place: '10437 Berlin' },
-    lines: [
-      'Hallo, ich überlege, was sich bei uns lohnt.',
-      'Ein Einfamilienhaus, und wir heizen mit Öl.',
-      'Was kostet denn eine Wärmepumpe?',
-      '150 m² Wohnfläche, das Dach zeigt nach Süden.',
-      'Nein, ich meinte 140 m².',
-      'Wir wollen nächstes Jahr ein E-Auto kaufen.',
-      'Rund 2.400 Euro im Jahr.',
-    ],
-    facts: {
-      homeType: 'single_family',
-      currentHeatingSystem: 'oil',
-      homeSize: 1_507,
-      roofType: 'sloped_south',
-      hasEV: 'planning',
-      energyBill: 2_400,
-    },
-  },
-  en: {
-    ...{ market: 'us', portal: '/en/chat', partner: '/chat-strict-csp.html', place: '97201 Portland' },
-    lines: [
-      'Hi, what would pay off at our place?',
-      'A single-family home, heated with gas.',
-      'How loud is a heat pump?',
-      '1,800 square feet, and the roof faces south.',
-      'Sorry, I meant 1,900 sq ft.',
-      'We want to buy an electric car next year.',
-      'About $2,400 a year.',
-    ],
-    facts: {
-      homeType: 'single_family',
-      currentHeatingSystem: 'gas',
-      homeSize: 1_900,
-      roofType: 'sloped_south',
-      hasEV: 'planning',
-      energyBill: 2_400,
-    },
-  },
-  fr: {
-    ...{ market: 'ch', portal: '/fr/chat', partner: '/chat-french.html', place: '1003 Lausanne' },
-    lines: [
-      'Bonjour, qu’est-ce qui vaut la peine chez nous ?',
-      'Une maison individuelle, chauffée au mazout.',
-      'Combien coûte une pompe à chaleur ?',
-      '150 m², et le toit est orienté au sud.',
-      'Non, 140 m².',
-      'Nous voulons acheter une voiture électrique.',
-      'Environ 2400 francs par an.',
-    ],
-    facts: {
-      homeType: 'single_family',
-      currentHeatingSystem: 'oil',
-      homeSize: 1_507,
-      roofType: 'sloped_south',
-      hasEV: 'planning',
-      energyBill: 2_400,
-    },
-  },
-};

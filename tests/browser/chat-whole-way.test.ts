@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { answersFromProfile, profileFromFacts } from '#domain/home/codecs.ts';
 import { languages, marketCurrency } from '#domain/place.ts';
-import { type Chat, chatOn, giveEmail, say, type Told, told } from '#tests/browser/chat-pages.ts';
+import { type Chat, chatOn, giveEmail, say } from '#tests/browser/chat-pages.ts';
 import { siteKeys } from '#tests/browser/markets.ts';
 import { ageMails } from '#tests/harness/age-mails.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { waysOf } from '#tests/harness/ways.ts';
+import { testLanguages } from '#tests/languages/all.ts';
+import type { ToldInChat } from '#tests/languages/test-language.ts';
 
 const sizes = { portal: { width: 1180, height: 900 }, partner: { width: 412, height: 823 } };
 
 /** The address comes first on the portal, and after the first answer on a partner's page. */
-async function talk(chat: Chat, { lines: [greeting = '', ...lines] }: Told, email: string, isFirst: boolean) {
+async function talk(chat: Chat, { lines: [greeting = '', ...lines] }: ToldInChat, email: string, isFirst: boolean) {
   if (isFirst) await giveEmail(chat, email);
   await say(chat, greeting);
   if (!isFirst) await giveEmail(chat, email);
@@ -56,7 +58,7 @@ describe('from the greeting to the mailed summary and a stored lead', () => {
   test.each(waysOf(ways, always))('$site, $language', async ({ site, language }) => {
     await ageMails(world.sites);
     const visitor = await openVisitor(world.browser, { viewport: sizes[site] });
-    const person = told[language];
+    const person = testLanguages[language].chat;
     const email = `${site}-${language}@example.org`;
     await visitor.page.goto(world.sites[site] + person[site]);
     const chat = chatOn(visitor.page, language);

@@ -8,21 +8,15 @@ import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { smallPdf } from '#tests/harness/small-pdf.ts';
 import { waysOf } from '#tests/harness/ways.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
 const pageTexts = await hostTexts<QuoteCheckTexts>('texts/quote-check');
-/** One offer for each language's usual market. */
-const names = {
-  de: 'a German heat pump, net with tax beside it',
-  en: 'an American roof',
-  fr: 'a Swiss roof in French',
-};
-
 test.each(waysOf(languages, [0]))('an offer is read from its PDF, corrected and compared, in %s', async (language) => {
   const { page } = visitor;
   const { read, form, result, items, states } = pageTexts[language];
-  const offer = writtenOffers.find(({ name }) => name === names[language]);
+  const offer = writtenOffers.find(({ name }) => name === testLanguages[language].offer);
   await page.goto(addressOf(world, 'quoteCheck', language));
   await page.getByRole('button', { name: read.action }).click();
   await page.getByText(read.problems.text).waitFor();

@@ -5,7 +5,7 @@ import type { InputWay } from '#tests/browser/input/input-way.ts';
 import { keyboard } from '#tests/browser/input/keyboard.ts';
 import { mouse } from '#tests/browser/input/mouse.ts';
 import { touch } from '#tests/browser/input/touch.ts';
-import { pageOf, type Site, signsIn, siteKeys, usualMarkets } from '#tests/browser/markets.ts';
+import { pageOf, type Site, signsIn, siteKeys } from '#tests/browser/markets.ts';
 import {
   type Answer,
   answersByStep,
@@ -19,6 +19,7 @@ import {
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { waysOf } from '#tests/harness/ways.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 
 const NOTES = 'Reihenhaus, Baujahr 1962';
 const bill: Answer = ['annualEnergyBill', '1000_2000'];
@@ -76,7 +77,7 @@ async function askForPartners(input: InputWay, questionnaire: Questionnaire, ema
 describe('from the first question to a stored lead; with DEEP 9 of 18 ways, that hold every pair of site, input and language', () => {
   test.each(waysOf(ways, always))('$site, $device, $language', async ({ site, device, language }) => {
     const input = inputs[device];
-    const market = usualMarkets[language];
+    const market = testLanguages[language].questionnaire;
     const email = `${site}-${device}-${language}@example.org`;
     const visitor = await openVisitor(world.browser, input.device);
     const page = pageOf(world.sites, site, language);

@@ -17,6 +17,7 @@ import { type GeneratedVisitor, generateVisitors } from '#tests/chat-corpus/gram
 import { heldOutCases } from '#tests/chat-corpus/held-out/held-out-cases.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 import { visitors } from '#tests/chat-corpus/visitors.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 
 const { homeType, roofType, roofShading, homeSize, currentHeatingSystem, electrical, hasEV, energyBill } =
   homeDataSchema.shape;
@@ -54,7 +55,6 @@ const caseSchema = z.strictObject({
   gaps: tags(knowledgeGaps),
 });
 
-const marketsOf = { de: ['at', 'ch', 'de'], en: ['us'], fr: ['ch'] };
 const countedQuestions = ['homeType', 'homeSize', 'roofType', 'currentHeatingSystem', 'hasEV', 'energyBill'] as const;
 const silent = ({ facts: taught }: ChatCase) => Object.keys(taught).length === 0;
 const whole = Object.values(facts).length;
@@ -78,7 +78,7 @@ test.each(languages)('%s: both parts know every market, question and fact that i
   const [training, heldOut] = [trainingCases[language], heldOutCases[language]];
   const all = [...training, ...heldOut];
   for (const part of [training, heldOut])
-    expect([...new Set(part.map(({ market }) => market))].sort()).toEqual(marketsOf[language]);
+    expect([...new Set(part.map(({ market }) => market))].sort()).toEqual(testLanguages[language].corpusMarkets);
   const taught = (cases: readonly ChatCase[]) => cases.flatMap((it) => Object.keys(it.facts));
   expect(new Set(taught(all)).size).toBe(whole);
   for (const name of Object.keys(facts)) {
@@ -101,7 +101,7 @@ test('every case fits the schemas, and a place stands in its text', () => {
 
 const isValidVisitor = ({ truth, market, language, says }: Visitor) => {
   expect(z.safeParse(factsSchema, truth).error?.issues).toBeUndefined();
-  expect(marketsOf[language]).toContain(market);
+  expect(testLanguages[language].corpusMarkets).toContain(market);
   for (const question of countedQuestions) {
     expect(truth[question], question).toBeDefined();
     expect(says.answers[question]?.length, question).toBeGreaterThanOrEqual(1);

@@ -95,7 +95,7 @@ function generateVisitor(dice: Dice, language: Language, index: number): Generat
   };
 }
 
-/** People drawn from the grammar, the three languages in turn; the same for the same seed. */
+/** People drawn from the grammar, the languages in turn; the same for the same seed. */
 export function generateVisitors(count = 100, seed = 20_260_605): GeneratedVisitor[] {
   const dice = new Dice(seed);
   return Array.from({ length: count }, (_, index) =>

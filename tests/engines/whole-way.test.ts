@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { languagePrefix, pathTo } from '#domain/pages.ts';
 import { type Language, languages } from '#domain/place.ts';
-import { told } from '#tests/browser/chat-pages.ts';
-import { usualMarkets } from '#tests/browser/markets.ts';
 import { type Engine, until } from '#tests/engines/engine.ts';
 import { openFirefox } from '#tests/engines/firefox.ts';
 import { openWebKit } from '#tests/engines/webkit.ts';
 import { ageMails } from '#tests/harness/age-mails.ts';
 import { storedLeads } from '#tests/harness/stored-leads.ts';
 import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
@@ -21,7 +20,7 @@ import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { checkTexts } from '#widgets/strategy-check/texts/all.ts';
 
 const engines = { Firefox: openFirefox, WebKit: openWebKit };
-const widths = { de: 1_000, en: 412, fr: 700 };
+const widths = [1_000, 412, 700];
 /** What was seen, to be looked at. */
 const pictures = mkdtempSync(join(tmpdir(), 'wattnest-engines-'));
 
@@ -69,7 +68,7 @@ async function askForPartners(language: Language, email: string, known: { addres
   const { contact, sent } = contactDialogTexts[language];
   await engine.click({ button: resultTexts[language].connect });
   if (!known.address) await giveAddress(language, email);
-  if (!known.place) await engine.type({ field: contact.labels.place }, usualMarkets[language].place);
+  if (!known.place) await engine.type({ field: contact.labels.place }, testLanguages[language].questionnaire.place);
   await engine.click({ checkbox: 0 });
   await engine.click({ button: contact.submit });
   await shows(sent.title);
@@ -86,7 +85,7 @@ async function say(language: Language, line: string) {
 
 describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
   const open = async (language: Language, url: string) => {
-    engine = await engines[name](widths[language], 900);
+    engine = await engines[name](widths[languages.indexOf(language) % widths.length] ?? 1_000, 900);
     await engine.open(url);
   };
   const emailOf = (widget: string, { language, site }: Way) =>
@@ -95,7 +94,7 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
   test.each(ways)('the questionnaire, $site, $language', async (way) => {
     const { language, site } = way;
     const { next, generate } = questionTexts[language];
-    await open(language, sites[site] + usualMarkets[language][site]);
+    await open(language, sites[site] + testLanguages[language].questionnaire[site]);
     await engine.click({ radio: 'townhouse' });
     await engine.click({ radio: '1500_2000' });
     await engine.click({ button: next });
@@ -111,7 +110,7 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
   test.each(ways)('the chat, $site, $language', async (way) => {
     const { language, site } = way;
     const email = emailOf('chat', way);
-    const { [site]: path, lines } = told[language];
+    const { [site]: path, lines } = testLanguages[language].chat;
     const [greeting = '', ...rest] = lines;
     await open(language, sites[site] + path);
     if (site === 'portal') await giveChatAddress(language, email);
@@ -126,7 +125,7 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
   test.each(ways)('the strategy check, $site, $language', async (way) => {
     const { language, site } = way;
     const { questions, submit } = checkTexts[language];
-    const { market, place } = usualMarkets[language];
+    const { market, place } = testLanguages[language].questionnaire;
     const path = site === 'partner' ? '/strategy-check.html' : languagePrefix(language) + pathTo('powerup');
     await open(language, sites[site] + path);
     if (site === 'partner') await engine.give('wattnest-strategy-check', { lang: language, market });

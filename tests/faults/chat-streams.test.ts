@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Advisor } from '#api/advisor/advisor.ts';
 import { type Listening, listen } from '#api/http/listen.ts';
-import type { Language } from '#domain/place.ts';
+import { type Language, languages } from '#domain/place.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { failureTexts } from '#texts/failures/whole.ts';
@@ -68,7 +68,7 @@ test('of 500 parallel openings the server takes 200 and tells the rest to come b
   await vanishAll(clients);
 }, 60_000);
 
-test.each(['de', 'en', 'fr'] as const)('a visit holds two at once; the third hears so in %s', async (language) => {
+test.each(languages)('a visit holds two at once; the third hears so in %s', async (language) => {
   const { token } = await newVisit(app);
   const asked = { Authorization: `Bearer ${token}` };
   const clients = [await open(1, asked), await open(2, asked)];

@@ -1,13 +1,6 @@
 import type { OpenQuestion } from '#domain/chat/questions.ts';
-import type { Language } from '#domain/place.ts';
 import type { Visitor } from '#tests/chat-corpus/chat-case.ts';
-
-/** What somebody says who is asked for what they do not want to tell. */
-const declines: Record<Language, string> = {
-  de: 'Das möchte ich nicht sagen.',
-  en: 'I would rather not say.',
-  fr: 'Je préfère ne pas le dire.',
-};
+import { testLanguages } from '#tests/languages/all.ts';
 
 /** The lines of one person in the order that tests/chat-corpus/README.md sets. */
 export class VisitorLines {
@@ -20,7 +13,7 @@ export class VisitorLines {
   constructor({ says, language }: Visitor) {
     for (const [asked, lines] of Object.entries(says.answers)) this.#answers.set(asked as OpenQuestion, [...lines]);
     this.#asides = [...says.asides];
-    this.#decline = declines[language];
+    this.#decline = testLanguages[language].declines;
   }
 
   /** What is said to a question, or, when nothing is asked, of what is left over. */

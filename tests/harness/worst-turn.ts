@@ -1,4 +1,5 @@
 import { type ChatMessage, MAX_HISTORY, MAX_HISTORY_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import { languages } from '#domain/place.ts';
 import type { ChatBody } from '#tests/harness/chat.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 
@@ -42,7 +43,7 @@ export function worstTurn(number: number): ChatBody {
     history: fullHistory(message),
     smartPrompt: message,
     stated: { homeType: 'townhouse', evChargerType: 'x'.repeat(500), place: 'y'.repeat(120) },
-    language: (['de', 'en', 'fr'] as const)[number % 3] ?? 'de',
+    language: languages[number % languages.length] ?? 'de',
     market: (['de', 'us', 'ch'] as const)[number % 3] ?? 'de',
   };
 }

@@ -1,8 +1,6 @@
 import type { Language, Market } from '#domain/place.ts';
 import { usualMarket } from '#domain/place.ts';
-import { de } from '#tests/adviser-questions/de.ts';
-import { en } from '#tests/adviser-questions/en.ts';
-import { fr } from '#tests/adviser-questions/fr.ts';
+import { adviserQuestions } from '#tests/adviser-questions/all.ts';
 import type { ChatFacts } from '#tests/chat-corpus/chat-case.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
@@ -19,8 +17,6 @@ export interface EvaluationCase {
 const QUESTIONS = 70;
 const MESSAGES = 30;
 
-const questions = { de, en, fr };
-
 /** So many of these, at equal distances. */
 function spread<Entry>(all: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] as Entry);
@@ -28,7 +24,7 @@ function spread<Entry>(all: readonly Entry[], count: number): Entry[] {
 
 function questionsIn(language: Language): EvaluationCase[] {
   const market = usualMarket(language);
-  const all = Object.entries(questions[language].topics) as [TopicId, readonly [string, string]][];
+  const all = Object.entries(adviserQuestions[language].topics) as [TopicId, readonly [string, string]][];
   return spread(all, QUESTIONS).map(([topic, [message]]) => ({ language, market, message, topic }));
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Language, languages } from '#domain/place.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
 import { costTexts } from '#texts/costs/all.ts';
 import { costTable } from '#texts/costs/cost-table.ts';
@@ -6,7 +7,7 @@ import { homeTexts } from '#texts/home/all.ts';
 
 const southern = { roofType: 'sloped_south' } as const;
 const oldRoof = { ...southern, roofAge: 'over_15' } as const;
-const tableOf = (language: 'de' | 'en' | 'fr', market: 'de' | 'us', home: object = oldRoof) =>
+const tableOf = (language: Language, market: 'de' | 'us', home: object = oldRoof) =>
   costTable(quickResult(home, market === 'us' ? 'USD' : 'EUR').options, costTexts[language], homeTexts[language], {
     language,
     market,
@@ -22,7 +23,7 @@ test('a row is a package, its cells stand under the titles', () => {
   expect(noExtras).toBeUndefined();
 });
 
-test.each(['de', 'en', 'fr'] as const)('a column of nothing is a sentence instead, in %s', (language) => {
+test.each(languages)('a column of nothing is a sentence instead, in %s', (language) => {
   const { rows, columns, noExtras } = tableOf(language, 'de', southern);
   expect(noExtras).toBe(costTexts[language].noExtras);
   expect(columns).not.toContain(costTexts[language].additional);

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { languages, usualMarket } from '#domain/place.ts';
 import { AdviserTalk, isAbout } from '#tests/harness/adviser-talk.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
 
 describe('an attentive adviser', () => {
-  const thrice = {
-    de: ['Wie geht es Ihnen?', 'Ich will einen Menschen sprechen', 'Wer ist Bundeskanzler? Erzähl einen Witz'],
-    en: ['How are you?', 'I want to talk to a human', 'Tell me a joke'],
-    fr: ['Comment allez-vous ?', 'Je veux parler à un conseiller humain', 'Raconte-moi une blague'],
-  };
   test.each(languages)('%s: says it otherwise each of three times', (language) => {
-    for (const line of thrice[language]) {
+    for (const line of testLanguages[language].thrice) {
       const talk = new AdviserTalk({ language, market: usualMarket(language) });
       const openings = [1, 2, 3].map(() => talk.say(line).paragraphs[0]);
       expect(new Set(openings).size, line).toBe(3);

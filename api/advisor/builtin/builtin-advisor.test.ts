@@ -7,50 +7,14 @@ import { answerOf, isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
 import { languages, usualMarket } from '#domain/place.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 
 describe('the adviser', () => {
   test.each(languages)(
     '%s: asks all nine questions in turn, each in its own words, and ends with what it knows',
     (language) => {
-      const lines = {
-        de: [
-          'Hallo',
-          'Einfamilienhaus',
-          '140 m²',
-          'Süden',
-          'Gas',
-          'nein',
-          '200 Euro im Monat',
-          '10437 Berlin',
-          'Es gehört uns',
-          '20 Jahre',
-        ],
-        en: [
-          'Hello',
-          'a single-family house',
-          '1,800 sq ft',
-          'south',
-          'gas',
-          'no',
-          '$200 a month',
-          '80302',
-          'we own it',
-          '20 years',
-        ],
-        fr: [
-          'Bonjour',
-          'une maison individuelle',
-          '140 m²',
-          'au sud',
-          'gaz',
-          'non',
-          '200 francs par mois',
-          '1110 Morges',
-          'nous sommes propriétaires',
-          '20 ans',
-        ],
-      }[language];
+      const lines = testLanguages[language].answers;
       const talk = new AdviserTalk({ language, market: usualMarket(language) });
       const asked = lines.map((line) => talk.say(line).asked);
       expect(asked).toEqual([...openQuestions, undefined]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { type Language, languages, usualMarket } from '#domain/place.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
@@ -73,27 +74,14 @@ describe('no question of ours is pushed', () => {
   });
 });
 
-const unknown = {
-  de: ['Wer hat gestern das Spiel gewonnen?', 'Wann spielt der FC morgen?', 'Wer gewinnt die Wahl im Herbst?'],
-  en: [
-    'Who wins the hockey game tonight?',
-    'When do the jazz tickets go on sale?',
-    'Who was the first man on the moon?',
-  ],
-  fr: [
-    'Qui gagne le match ce soir ?',
-    'Quand sortent les billets du jazz ?',
-    'Quel forfait de ski prennent les gens ?',
-  ],
-};
-
 describe('what is not known', () => {
   test.each(languages)('%s: is quoted, never said twice running, and a person is offered', (language) => {
     const talk = talkIn(language);
     const { quote, offerPerson, authorities } = adviserTexts[language];
-    const replies = unknown[language].map((it) => talk.say(it).paragraphs[0] ?? '');
-    for (const [at, reply] of replies.entries()) expect(reply).toContain(quote(unknown[language][at] ?? ''));
-    const bare = replies.map((reply, at) => reply.replace(unknown[language][at] ?? '', ''));
+    const { unknown } = testLanguages[language];
+    const replies = unknown.map((it) => talk.say(it).paragraphs[0] ?? '');
+    for (const [at, reply] of replies.entries()) expect(reply).toContain(quote(unknown[at] ?? ''));
+    const bare = replies.map((reply, at) => reply.replace(unknown[at] ?? '', ''));
     expect(new Set(bare).size).toBe(3);
     expect(replies[0]).toContain(authorities[talk.locale.market].energyAdvice);
     expect(offerPerson.some((it) => replies[0]?.includes(it))).toBe(false);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
 import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
+import type { Language } from '#domain/place.ts';
 
 const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
 const held = {
@@ -23,7 +24,7 @@ test.each([
   ['de', 'Keine Eigentumswohnung, ein Reihenhaus', { homeType: 'townhouse' }],
   ['fr', 'ce n’est pas un appartement', { homeType: null }],
   ['fr', 'la voiture électrique c’est faux', { hasEV: 'no' }],
-] satisfies ['de' | 'en' | 'fr', string, ChatFacts][])(
+] satisfies [Language, string, ChatFacts][])(
   '%s: what is held and said to be wrong is taken out: %s',
   (language, text, wanted) => {
     expect(read(language, text, held[language])).toEqual(wanted);

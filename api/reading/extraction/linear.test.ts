@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
 import { extractTags } from '#api/reading/extraction/extract-tags.ts';
-import { type Language, languages } from '#domain/place.ts';
+import { type Language, languages, usualMarket } from '#domain/place.ts';
 
 /** Characters; more than any call takes. */
 const LENGTH = process.env.DEEP ? 100_000 : 10_000;
@@ -15,7 +15,6 @@ const LONGEST_MESSAGE = 4_000;
 /** The longest message takes at most so many times as long as one of that length that reads as people write. */
 const MAX_OF_PLAIN = 6;
 const PLAIN = 'sentences';
-const market = { de: 'de', en: 'us', fr: 'ch' } as const;
 const pieces = {
   letters: 'a',
   words: 'gas ',
@@ -61,7 +60,7 @@ const inputs = (length: number): Map<string, string> =>
   ]);
 
 const read = (text: string, language: Language) => {
-  extractFacts(text, { language, market: market[language], year: 2026 });
+  extractFacts(text, { language, market: usualMarket(language), year: 2026 });
   extractTags(text, language);
 };
 /** Of the processor, not of the clock on the wall: what else the machine does is not counted. */
@@ -79,7 +78,7 @@ function milliseconds(texts: readonly string[], language: Language): number[][] 
 }
 
 /** The word indexes are built with the first message. */
-for (const language of languages) extractFacts('x', { language, market: market[language], year: 2026 });
+for (const language of languages) extractFacts('x', { language, market: usualMarket(language), year: 2026 });
 const lengths = [LENGTH, LENGTH / TIMES_AS_LONG, LONGEST_MESSAGE].map((length) => inputs(length));
 const cases = languages.flatMap((language) => [...inputs(1).keys()].map((name) => ({ language, name })));
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ownQuestion, questionOf } from '#api/advisor/builtin/questions/own-questions.ts';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
-import { type Language, languages } from '#domain/place.ts';
+import { type Language, languages, usualMarket } from '#domain/place.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
 import { details } from '#texts/adviser/details/ids.ts';
 import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
 
 const ids: readonly TopicId[] = Object.values(topicGroups).flat();
 const all = ids.flatMap((topic) => (['general', ...details[topic]] as const).map((it) => ({ topic, particular: it })));
-const marketOf = { de: 'at', en: 'us', fr: 'ch' } as const;
 /** Characters that fit a phone in two lines. */
 const LONGEST = 62;
 
@@ -20,7 +19,7 @@ function missed(language: Language, every: number): string[] {
   return all
     .filter(({ topic, particular }, at) => at % every === 0 && !byRemark.includes(`${topic}.${particular}`))
     .filter(({ topic, particular }) => {
-      const locale = { language, market: marketOf[language] };
+      const locale = { language, market: usualMarket(language) };
       const talk = new AdviserTalk(locale);
       const { text, learnt } = talk.say(questionOf({ topic, particular }, language));
       const answer = answerTopic(topic, [particular], locale, talk.turn('').now).text;

@@ -2,17 +2,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/place.ts';
 import { isAnsweredRightly, judgeDialogues, severalAsked } from '#tests/adviser-questions/judge-dialogues.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 
 const folder = join(import.meta.dirname, '../../../../tests/adviser-questions/dialogues');
 /** Some 480 messages, on a machine that does other things too. */
 const SLOWEST_MS = 60_000;
-
-/** Where it stands, less a little; `orSuggested` counts what is a tap away as well. */
-const floors = {
-  de: { answered: 0.765, orSuggested: 0.87, wrong: 0.075, wrongOfUnknown: 0.36 },
-  en: { answered: 0.67, orSuggested: 0.82, wrong: 0.08, wrongOfUnknown: 0.2 },
-  fr: { answered: 0.755, orSuggested: 0.875, wrong: 0.08, wrongOfUnknown: 0.28 },
-};
 
 test.each(languages)(
   '%s: in conversations nobody learnt from, questions are answered in their place',
@@ -29,7 +23,7 @@ test.each(languages)(
       wrongOfUnknown: share(unknown, ['wrong']),
       allOfSeveral: several.filter((it) => it.every(isAnsweredRightly)).length / several.length,
     };
-    const floor = floors[language];
+    const floor = testLanguages[language].floors.dialogues;
     const reached =
       shares.answered >= floor.answered &&
       shares.orSuggested >= floor.orSuggested &&

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { readSubjects } from '#api/advisor/builtin/questions/read-subjects.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import { type Language, languages } from '#domain/place.ts';
-import { de } from '#tests/adviser-questions/de.ts';
-import { en } from '#tests/adviser-questions/en.ts';
-import { fr } from '#tests/adviser-questions/fr.ts';
-import { freshQuestions, freshSmallTalk, statements } from '#tests/adviser-questions/fresh.ts';
+import { adviserQuestions } from '#tests/adviser-questions/all.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
-const corpora = { de, en, fr };
 const said = (content: string): ChatMessage => ({ id: 'u', role: 'user', content, timestamp: 0 });
 const topicsOf = (text: string, language: Language, ...before: string[]) =>
   readSubjects(text, before.map(said), language).flatMap(({ finding }) =>
@@ -16,8 +13,10 @@ const topicsOf = (text: string, language: Language, ...before: string[]) =>
   );
 
 const asked = (language: Language) => [
-  ...Object.entries(corpora[language].topics).flatMap(([topic, lines]) => lines.map((line) => [line, topic] as const)),
-  ...freshQuestions[language],
+  ...Object.entries(adviserQuestions[language].topics).flatMap(([topic, lines]) =>
+    lines.map((line) => [line, topic] as const),
+  ),
+  ...adviserQuestions[language].fresh,
 ];
 
 test.each(languages)('%s: questions find their topic, and hardly another', (language) => {
@@ -26,19 +25,23 @@ test.each(languages)('%s: questions find their topic, and hardly another', (lang
   const wrong =
     found.filter((it) => it.found.length > 0 && !it.found.includes(it.topic as TopicId)).length / found.length;
   expect(found.length).toBeGreaterThanOrEqual(200);
-  expect({ right: right.toFixed(3), isEnough: right >= floors[language].right }).toMatchObject({ isEnough: true });
-  expect({ wrong: wrong.toFixed(3), isFew: wrong <= floors[language].wrong }).toMatchObject({ isFew: true });
+  expect({ right: right.toFixed(3), isEnough: right >= testLanguages[language].floors.written.right }).toMatchObject({
+    isEnough: true,
+  });
+  expect({ wrong: wrong.toFixed(3), isFew: wrong <= testLanguages[language].floors.written.wrong }).toMatchObject({
+    isFew: true,
+  });
 });
-const floors = { de: { right: 0.8, wrong: 0.05 }, en: { right: 0.8, wrong: 0.05 }, fr: { right: 0.75, wrong: 0.05 } };
-
 test.each(languages)('%s: small talk and other subjects find no topic', (language) => {
-  const lines = [...corpora[language].smallTalk, ...freshSmallTalk[language]];
+  const lines = [...adviserQuestions[language].smallTalk, ...adviserQuestions[language].freshSmallTalk];
   expect(lines.length).toBeGreaterThanOrEqual(60);
   expect(lines.filter((line) => topicsOf(line, language).length > 0).length / lines.length).toBeLessThanOrEqual(0.035);
 });
 
 test.each(languages)('%s: what people tell of their home is not taken for a question', (language) => {
-  const asks = statements[language].flatMap((line) => readSubjects(line, [], language)).filter(({ asks }) => asks);
+  const asks = adviserQuestions[language].statements
+    .flatMap((line) => readSubjects(line, [], language))
+    .filter(({ asks }) => asks);
   expect(asks).toEqual([]);
 });
 

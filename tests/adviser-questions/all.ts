@@ -4,5 +4,4 @@ import { en } from '#tests/adviser-questions/en.ts';
 import { fr } from '#tests/adviser-questions/fr.ts';
 import type { Questions } from '#tests/adviser-questions/questions.ts';
 
-/** Single questions, two for each topic, by language. */
-export const written: Record<Language, Questions> = { de, en, fr };
+export const adviserQuestions: Record<Language, Questions> = { de, en, fr };
