@@ -28,10 +28,5 @@ export const en: Writing = {
   ],
   respelled: {},
   ruledOut: {},
-  realWords: [
-    'leaving',
-    'connector',
-    'connectors',
-    'planted',
-  ],
+  realWords: ['leaving', 'connector', 'connectors', 'planted'],
 };
