@@ -24,10 +24,7 @@ const german = { language: 'de', market: 'de' } as const;
 const house = { ...german, message: 'Ein Einfamilienhaus, 140 m²' };
 const stored = () => app.database.db.select().from(message).orderBy(asc(message.position));
 const said = (role: ChatMessage['role'], content: string, rest: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: newKey(),
-  role,
-  content,
-  timestamp: 1,
+  ...{ id: newKey(), role, content, timestamp: 1 },
   ...rest,
 });
 
@@ -227,7 +224,7 @@ const refusals: [string, unknown, number, string, string | undefined][] = [
     'history.0.mediaUrl',
   ],
   ['smartPrompt too long', { message: 'a', smartPrompt: long }, 400, 'validation', 'smartPrompt'],
-  ['unknown language', { message: 'a', language: 'it' }, 400, 'validation', 'language'],
+  ['unknown language', { message: 'a', language: 'xx' }, 400, 'validation', 'language'],
   ['unknown field', { message: 'a', role: 'system' }, 400, 'validation', 'role'],
   ['broken JSON', '{"message":', 400, 'invalid-json', undefined],
   ['2 MB', { message: 'x'.repeat(2_000_000) }, 413, 'body-too-large', undefined],

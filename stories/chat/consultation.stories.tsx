@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Language } from '#domain/place.ts';
 import { ChatFrame } from '#stories/chat/chat-frame.tsx';
 import { consultations } from '#stories/chat/consultations.ts';
 import {
@@ -126,7 +125,7 @@ async function giveAddress(canvas: HTMLElement, place: string): Promise<void> {
 }
 
 /** From the welcome to the results, against a scripted adviser. */
-function wholeConsultation(lang: Language): Story {
+function wholeConsultation(lang: keyof typeof consultations): Story {
   const { said, heard } = consultations[lang];
   return {
     args: { lang, script: heard, kept: { timesAsked: 0 } },

@@ -1,6 +1,5 @@
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
-import type { Language } from '#domain/place.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { allPotentials, somePotentials } from '#stories/chat/conversations.ts';
 
@@ -31,7 +30,7 @@ const consultation = (...turns: [said: string, heard: string][]) => ({
 });
 
 /** Whole consultations: the visitor's messages, and what is heard of them. */
-export const consultations: Record<Language, ReturnType<typeof consultation>> = {
+export const consultations = {
   en: consultation(
     ['It is a single-family house', 'Noted: a single-family house. About how large is it?'],
     ['1,500 sq ft', 'Noted: 1,500 sq ft. How do you heat today?'],

@@ -5,9 +5,4 @@ export interface Questions {
   topics: Record<TopicId, readonly [tuned: string, heldOut: string]>;
   /** Lines that are about none of them. */
   smallTalk: readonly string[];
-  /** Questions, and lines about nothing, written after the search in other words than its vocabulary. */
-  fresh: readonly (readonly [question: string, topic: TopicId])[];
-  freshSmallTalk: readonly string[];
-  /** What people tell of their home: an answer, never a question. */
-  statements: readonly string[];
 }

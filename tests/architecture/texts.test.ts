@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languages } from '#domain/place.ts';
 
 const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
   encoding: 'utf8',
 });
 const files = list.split('\n').filter((file) => file && existsSync(file));
-const isText = (file: string) => /(^|\/)texts\/([\w-]+\/)*(texts|de|en|fr|all)\.ts$/.test(file);
+const textFile = new RegExp(`(^|/)texts/([\\w-]+/)*(texts|all|${languages.join('|')})\\.ts$`);
+const isText = (file: string) => textFile.test(file);
 const declarations = files.filter((file) => isText(file) && file.endsWith('/texts.ts'));
 const readers = files
   .filter((file) => !isText(file) && !/\.test\.|^stories\//.test(file))

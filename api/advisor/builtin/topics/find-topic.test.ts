@@ -3,6 +3,7 @@ import { readSubjects } from '#api/advisor/builtin/questions/read-subjects.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import { type Language, languages } from '#domain/place.ts';
 import { adviserQuestions } from '#tests/adviser-questions/all.ts';
+import { freshQuestions } from '#tests/adviser-questions/fresh/all.ts';
 import { testLanguages } from '#tests/languages/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -16,7 +17,7 @@ const asked = (language: Language) => [
   ...Object.entries(adviserQuestions[language].topics).flatMap(([topic, lines]) =>
     lines.map((line) => [line, topic] as const),
   ),
-  ...adviserQuestions[language].fresh,
+  ...freshQuestions[language].questions,
 ];
 
 test.each(languages)('%s: questions find their topic, and hardly another', (language) => {
@@ -33,13 +34,13 @@ test.each(languages)('%s: questions find their topic, and hardly another', (lang
   });
 });
 test.each(languages)('%s: small talk and other subjects find no topic', (language) => {
-  const lines = [...adviserQuestions[language].smallTalk, ...adviserQuestions[language].freshSmallTalk];
+  const lines = [...adviserQuestions[language].smallTalk, ...freshQuestions[language].smallTalk];
   expect(lines.length).toBeGreaterThanOrEqual(60);
   expect(lines.filter((line) => topicsOf(line, language).length > 0).length / lines.length).toBeLessThanOrEqual(0.035);
 });
 
 test.each(languages)('%s: what people tell of their home is not taken for a question', (language) => {
-  const asks = adviserQuestions[language].statements
+  const asks = freshQuestions[language].statements
     .flatMap((line) => readSubjects(line, [], language))
     .filter(({ asks }) => asks);
   expect(asks).toEqual([]);
