@@ -9,6 +9,7 @@ import { moneyIn } from '#api/reading/extraction/market-currency.ts';
 import { isShare } from '#api/reading/extraction/other-areas.ts';
 import { billsOf, isOfOther, isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
 import { isAfterTown, isBeforeTown } from '#api/reading/extraction/place.ts';
+import { purposeOf } from '#api/reading/extraction/purpose.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import { isSizeAgain } from '#api/reading/extraction/said-again.ts';
@@ -106,36 +107,6 @@ function labelOf(clause: Clause, around: readonly Clause[]): Clause | undefined 
   const before = around[around.indexOf(clause) - 1];
   const isLabelled = clause.items[0]?.gap.includes(':') || isPrice(clause, around) || isTopic(before, clause);
   return isLabelled ? before : undefined;
-}
-
-/** "21,000 of oil and 3,000 of common costs": another sum with a purpose of its own. */
-const isForElse = (items: readonly Item[], at: number, end: number) =>
-  isWord(items[end]?.word, 'of') &&
-  items[end + 1]?.is.size === 0 &&
-  !items.slice(end, end + 3).some(paidFor) &&
-  items.slice(0, at).some(({ value }) => value !== undefined);
-
-const isTime = (item: Item | undefined) => [...(item?.is ?? [])].some(isPeriod);
-/** Items. */
-const AFTER = 9;
-/** Right after the amount, else before it, else after its period and before another amount. */
-function purposeOf({ items }: Clause, { at, end }: Quantity, named?: Clause): string {
-  const label = named?.items ?? [];
-  const before = paidFor(items[at - 1]);
-  if (before && paidFor(items[0])) return before;
-  const isOf = isWord(items[end]?.word, 'purposeAfter') && ![...(items[end]?.is ?? [])].some(isPeriod);
-  if (isForElse(items, at, end)) return '';
-  if (isUnnamedOfTwo(items, { at, end })) return 'power';
-  const next = items.findIndex(({ value }, place) => place >= end && value !== undefined);
-  const near = [
-    ...items.slice(end, end + (isOf ? 3 : isTime(items[end]) ? 2 : 1)),
-    ...items.slice(Math.max(0, at - 5), at).reverse(),
-    ...items.slice(end + 2, Math.min(end + AFTER, next < 0 ? items.length : next)),
-    ...[...label].reverse(),
-  ];
-  const heats = items.some((item) => isAny(item, 'heats')) || (named && isBurnt(named)) ? 'heating' : '';
-  const isOnly = items.filter(({ value }) => value !== undefined).length === 1;
-  return paidFor(near.find(paidFor) ?? (isOnly ? items.slice(0, at).findLast(paidFor) : undefined)) ?? heats;
 }
 
 const useOfPart = { electricity: 'power', heating: 'heating' } as const;

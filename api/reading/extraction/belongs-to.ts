@@ -1,3 +1,4 @@
+import { some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
@@ -67,6 +68,15 @@ export const isOthers = ({ clauses }: Reading) => {
     isWord(word, 'toThem') && items.slice(at + 1, at + 3).some((item) => isAny(item, 'other'));
   return items.length <= MOST_OTHERS && items.some(({ word }, at) => isOf(word, at));
 };
+const MOST_NAMED = 8;
+/** "My husband and his mother stand in the register". */
+export const isPartners = ({ statements }: Reading) =>
+  statements.some(
+    (clause) =>
+      clause.items.length <= MOST_NAMED &&
+      clause.items.some((item, at) => isWord(item.word, 'partners') && isAny(clause.items[at - 1], 'my')) &&
+      !some(clause, 'renter', 'renting', 'landlord', 'neg', 'unknown', 'lives'),
+  );
 /** "All mine", "the bank's, above all". */
 export const isMine = ({ statements }: Reading) =>
   statements.some(

@@ -22,6 +22,7 @@ function perYear({ value, period, use, part }: Amount): number {
   return value * (period ? timesPerYear[period] : value < least ? 12 : 1);
 }
 
+const LEAST_MONTHLY = 20;
 const SEASONAL_BELOW = 1_000;
 
 /** "In summer" may be one item. */
@@ -66,7 +67,7 @@ function overSeasons(reading: Reading): number | undefined {
   if (beside.length > 0) return (12 / beside.length) * beside.reduce((sum, value) => sum + value, 0);
   const months = clauses
     .flatMap((clause) => amountsOf(reading, clause, true))
-    .filter(({ value }) => value < SEASONAL_BELOW);
+    .filter(({ value }) => value >= LEAST_MONTHLY && value < SEASONAL_BELOW);
   const saysRest = clauses.some((clause) => saysWord(clause, reading, 'restOfYear'));
   if (isOfUses(months) && countSeasons(clauses, reading) < 2) return undefined;
   if (months.length !== 2 && !(months.length === 1 && saysRest)) return undefined;

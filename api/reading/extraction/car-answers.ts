@@ -105,7 +105,7 @@ const isOfSize = ({ items }: Clause) => items.some((item) => item.value !== unde
 const THEN_WITHIN = 3;
 /** "Not yet, only when the old one dies". */
 const isPutOff = (said: readonly Clause[], clauses: readonly Clause[]) =>
-  said.some((clause) => some(clause, 'notYet')) &&
+  (said.length === 0 || said.some((clause) => some(clause, 'notYet'))) &&
   clauses.some(
     ({ items, isSupposed, isQuestion }) =>
       isSupposed && !isQuestion && items.slice(0, THEN_WITHIN).some(({ word }) => isWord(word, 'onlyThen')),

@@ -101,6 +101,10 @@ const seeksHome = (concepts: Concepts) => concepts.has('seeks') && !concepts.has
 const isOfFuel = (before: Concepts | undefined) =>
   before !== undefined && (before.has('oil') || before.has('propane') || before.has('biomass'));
 const wishes = (concepts: Concepts) => concepts.has('wish') || concepts.has('interest');
+/** "Wir haben eine Wärmepumpe einbauen lassen": done, and no wish. */
+const isDone = (items: readonly Item[]) =>
+  items.some((item) => isAny(item, 'have') && !isAny(item, 'wish')) &&
+  items.every((item) => !isAny(item, 'wish', 'interest') || hasPart(item.raw, 'causatives'));
 /** "Wir überlegen, auf Gas zu verzichten": the wish stands before the comma. */
 const isInfinitiveOf = (items: readonly Item[], before: readonly Item[] = [], said: Concepts | undefined = undefined) =>
   before.length <= 4 && said !== undefined && wishes(said) && isWord(items.at(-2)?.word, 'infinitiveTo');
@@ -143,7 +147,7 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
     const isListed = at < clauses.length - 1 && listsBoiler(items, concepts);
     const isAsked = asks || asksOnInOrder(items) || (at > 0 && goesOnAsking(items) && !concepts.has('unknown'));
     const isQuestion = isAsked && !isLeftOpen && isOpen && !isListed;
-    const isWish = wishes(concepts) || isInfinitiveOf(items, clauses[at - 1], said[at - 1]);
+    const isWish = (wishes(concepts) && !isDone(items)) || isInfinitiveOf(items, clauses[at - 1], said[at - 1]);
     const isHearsay = concepts.has('hearsay') || isTold(items, clauses[at - 1], said[at - 1]);
     const isPlan = concepts.has('plan');
     return { items, concepts, sentence, isQuestion, isSupposed, isHearsay, isWish, isPlan, isSought };

@@ -53,6 +53,10 @@ const isContrast = (clause: Clause, before: Clause | undefined) =>
 /** Having none, or having some already, says nothing about wanting it. */
 const isState = (clause: Clause) => some(clause, 'have', 'thereIs') && !clause.isWish && !some(clause, 'interest');
 
+/** "Panels we have none, but they would be next". */
+const isNextWish = (clause: Clause, next: Clause | undefined) =>
+  next?.sentence === clause.sentence && next.isWish && !hasTopic(next) && !some(next, 'neg', 'no', 'suppose');
+
 function wishIn(
   clause: Clause,
   topic: Topic,
@@ -69,7 +73,7 @@ function wishIn(
   const isRefused =
     item.isNegated || isDenied(clause, at) || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
   const hasIt =
-    isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
+    isState(clause) || items.slice(Math.max(0, at - 3), at + 5).some((it) => isAny(it, 'have') && !clause.isWish);
   const isToldOnly = !some(clause, 'self') && (isOfOffer(clause) || isContrast(clause, before));
   if (item.isNegated && (isToldOnly || saysMeant(clause, before))) return undefined;
   if (item.isNegated && some(clause, 'unknown')) return undefined;
@@ -77,6 +81,7 @@ function wishIn(
   if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
   if (isRenounced(items) || isVerdictNo(items)) return false;
   if (isTooDear(items)) return some(clause, 'have') ? undefined : false;
+  if (isRefused && hasIt && isNextWish(clause, next)) return true;
   if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
   const isNextUp = next?.sentence === clause.sentence && !hasTopic(next) && isPutUp(next.items);
   if (topic !== 'incentive' && (some(clause, 'ordered') || isIntended(clause, at) || isNextUp)) return true;
@@ -86,7 +91,7 @@ function wishIn(
     isToBe(items, at) ||
     isTaken(clause) ||
     (clause.isWish && isWord(items.at(-2)?.word, 'infinitiveTo')) ||
-    items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);
+    (clause.isWish && items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated));
   if (isWanted || isAny(items[at + 1], 'yes')) return true;
   const verdict = carried(clause, next, before);
   return verdict === false && saysMeant(clause, before) ? undefined : verdict;

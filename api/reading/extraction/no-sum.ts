@@ -64,6 +64,12 @@ const isOfOffer = (items: readonly Item[], { at, end, unit }: Quantity) => {
   return !isPeriod(unit) && (isAhead || (demand > 0 && isTheirs));
 };
 
+/** "We had a heat pump put in for 28,400": paid once. */
+const isOfPurchase = (items: readonly Item[], { unit }: Quantity) =>
+  !isPeriod(unit) &&
+  items.some((item) => isAny(item, 'bought') || isWord(item.word, 'installs')) &&
+  !items.some((item) => isAny(item, 'bill', 'pays', 'power') || [...item.is].some(isPeriod));
+
 /** A number that counts no money one pays for energy at home. */
 export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
   isAgeOfPerson(items, quantity) ||
@@ -74,4 +80,5 @@ export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
   isSpan(items, quantity) ||
   isOfCharge(items, quantity) ||
   isOfWork(items, quantity) ||
+  isOfPurchase(items, quantity) ||
   isOfOffer(items, quantity);

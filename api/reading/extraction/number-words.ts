@@ -14,8 +14,10 @@ const tables = inEachLanguage(
     [tableOf(writing[language].numbers, language), tableOf(writing[language].insideNumbers, language)] as const,
 );
 
-/** "two hundred and ten" is 210, "sixteen hundred" 1600, "one fifty" 150, "quatre-vingt-dix" 90. */
+/** "two hundred and ten" is 210, "sixteen hundred" 1600, "one fifty" 150, "quatre-vingt-dix" 90, "mille deux" 1200. */
 function add(parts: readonly number[]): number {
+  const [first, last = 0] = parts;
+  if (parts.length === 2 && first === 1000 && last > 1 && last < 10) return first + last * 100;
   let thousands = 0;
   let current = 0;
   for (const part of parts) {

@@ -95,6 +95,7 @@ export const isHeadcount = (items: readonly Item[], { end, unit }: Quantity) =>
 
 /** "140, 40 of it in the attic", "260, of which I heat no more than 120": a part of what was already said. */
 export const isShare = (items: readonly Item[], { at, end }: Quantity) =>
-  (isWord(items[0]?.word, 'ofWhich') && !items.some((item) => isAny(item, 'livingArea', 'bill', 'pays'))) ||
-  (isWord(items[at - 1]?.word, 'ofWhich') && !items.slice(end, end + 2).some((item) => isAny(item, 'livingArea'))) ||
+  ((isWord(items[at - 1]?.word, 'ofWhich') ||
+    (isWord(items[0]?.word, 'ofWhich') && !items.some((item) => isAny(item, 'bill', 'pays')))) &&
+    !items.slice(end, end + 2).some((item) => isAny(item, 'livingArea'))) ||
   (isWord(items[end]?.word, 'ofIt') && isWord(items[end + 1]?.word, 'ofThatWhole'));

@@ -28,12 +28,23 @@ const isPanelLease = (items: readonly Item[], at: number, { whole }: Reading, { 
   (whole.get(sentence)?.some(({ concepts }) => concepts.has('solar')) === true ||
     (isAny(items[at - 1], 'years') && (items[at - 2]?.value ?? 0) >= LEAST_YEARS));
 
+/** "The plot is rented": not what stands on it. */
+const isOfGround = (items: readonly Item[], at: number) =>
+  isAny(
+    items.slice(0, at).findLast((item) => isAny(item, 'otherArea', ...homes)),
+    'otherArea',
+  ) && !items.slice(0, at).some((item) => isAny(item, 'self'));
+const homes = ['house', 'flat', 'condo', 'detached', 'attached', 'villa', 'building', 'mobile', 'room'] as const;
+
 /** What is called rented and is not the home, or is let. */
 export const isRentedElsewhere = (clause: Clause, at: number, reading: Reading) => {
   const { items } = clause;
   return (
     isAny(items[at], 'renter', 'renting') &&
-    (isOwnedRental(items, at) || isLeft(items, at, reading) || isPanelLease(items, at, reading, clause))
+    (isOwnedRental(items, at) ||
+      isOfGround(items, at) ||
+      isLeft(items, at, reading) ||
+      isPanelLease(items, at, reading, clause))
   );
 };
 

@@ -7,6 +7,7 @@ import {
   isMyHouse,
   isOthers,
   isPaidOff,
+  isPartners,
 } from '#api/reading/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
@@ -240,7 +241,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (!isAsked) return undefined;
   if (belongsToUs(reading) || isPartOwner(reading)) return true;
   if (belongsElsewhere(reading) || isOthers(reading)) return false;
-  return begins(reading) || isMine(reading) ? true : undefined;
+  return begins(reading) || isMine(reading) || isPartners(reading) ? true : undefined;
 }
 
 /** "It belongs to me", "to heirs together". */

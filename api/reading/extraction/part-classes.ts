@@ -38,6 +38,7 @@ export const partClasses = [
     'rentedHomes',
     'leases',
     'inherits',
+    'causatives',
     'apartmentBlocks',
     'managers',
     'letsOut',

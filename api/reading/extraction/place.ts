@@ -224,7 +224,8 @@ function townsIn(clause: Clause, reading: Reading) {
 }
 
 /** "In Lausanne, quarter of Chailly": part of the town that was named, or what it lies by. */
-const isQuarter = (items: readonly Item[], at: number) =>
+const isQuarter = (items: readonly Item[], at: number, market: Market) =>
+  (isTown(items[at - 1], market) && items[at]?.gap === ' ') ||
   items.slice(Math.max(0, at - 2), at).some(({ raw }) => isWord(raw.toLowerCase(), 'townQuarters', 'besideTowns'));
 
 /** "I own a house in Kassel, I live in Rome": the house is the home that is spoken of. */
@@ -257,5 +258,5 @@ export function readPlace(reading: Reading): string | undefined {
     );
   const owned = named.find(({ clause }) => isOfOwned(clause));
   if (owned && named.some(({ clause }) => livesElsewhere(clause))) return owned.name;
-  return (named.findLast(({ clause, at }) => !isQuarter(clause.items, at)) ?? named.at(-1))?.name;
+  return (named.findLast(({ clause, at }) => !isQuarter(clause.items, at, reading.market)) ?? named.at(-1))?.name;
 }

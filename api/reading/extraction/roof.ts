@@ -132,6 +132,13 @@ const isFacingUnknown = (clause: Clause, at: number, clauses: readonly Clause[])
   !isOfElse(clause) &&
   [clause, clauses[at - 1]].some((it) => it !== undefined && some(it, 'facing') && !isOfElse(it));
 
+/** "The ridge runs from north to south": the planes look across. */
+function acrossRidge(clauses: readonly Clause[]): RoofType | undefined {
+  const ridge = clauses.find(({ items }) => items.some(({ word }) => isWord(word, 'ridges')));
+  if (some(ridge, 'north') && some(ridge, 'south')) return 'sloped_east_west';
+  return some(ridge, 'east') && some(ridge, 'west') ? 'multiple' : undefined;
+}
+
 /** Where the planes of the roof look. A later sentence counts more than an earlier one. */
 export function readRoofType(reading: Reading): RoofType | undefined {
   let type: RoofType | undefined;
@@ -146,7 +153,7 @@ export function readRoofType(reading: Reading): RoofType | undefined {
         !isOtherRoof(reading, clause) &&
         isOfRoof(reading, clause),
     );
-    type = typeOf(new Set(ofRoof.flatMap((clause) => sidesOf(clause, true)))) ?? type;
+    type = typeOf(new Set(ofRoof.flatMap((clause) => sidesOf(clause, true)))) ?? acrossRidge(clauses) ?? type;
     const isUnknown =
       clauses.some(isFacingUnknown) ||
       (clauses.some((clause) => some(clause, 'unknown') && !isOfAge(clause)) && !clauses.some(isOfElse));

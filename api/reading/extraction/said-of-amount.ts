@@ -10,7 +10,7 @@ import type { Reading } from '#api/reading/extraction/reading.ts';
 export const uses = ['power', 'gas', 'oil', 'propane', 'biomass', 'district', 'heating'] as const;
 /** "Heizkosten" are no heating, but paid for it. */
 export const paidFor = (item: Item | undefined): (typeof uses)[number] | undefined =>
-  uses.find((use) => isAny(item, use)) ?? (hasPart(item?.raw, 'heatingCosts') ? 'heating' : undefined);
+  hasPart(item?.raw, 'heatingCosts') ? 'heating' : uses.find((use) => isAny(item, use));
 export const namesUse = ({ items }: Clause) => items.some(paidFor);
 
 const says = ({ items }: Clause, ...sought: Parameters<typeof isWord>[1][]) =>

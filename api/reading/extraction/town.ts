@@ -156,7 +156,9 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   return isNamed &&
     isHome &&
     !isMake &&
-    (isAny(before, 'inPlace') || hasPart(before?.raw, 'endsWithIn')) &&
+    (isAny(before, 'inPlace') ||
+      hasPart(before?.raw, 'endsWithIn') ||
+      (isAny(before, 'lives') && isAny(items[at - 2], 'self'))) &&
     !isAny(before, 'between')
     ? name
     : undefined;

@@ -42,6 +42,7 @@ const thingClasses = [
     'inParticle',
     'madeOf',
     'framing',
+    'ridges',
     'azimuths',
     'treeNames',
     'smells',

@@ -64,6 +64,7 @@ const isOfHouse = (items: readonly Item[], at: number) =>
 const isDone = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'since', 'now', 'roofed', 'fresh')) ||
   isAny(items[at - 1], ...fuels, 'roof', 'flatRoof') ||
+  isWord(items[at - 1]?.word, 'seasons', 'monthNames') ||
   isPlate(items, at) ||
   isBeforeDevice(items, at) ||
   (at === items.length - 1 && at <= 2 && isWord(items[at - 1]?.word, 'was')) ||
@@ -72,10 +73,11 @@ const isDone = (items: readonly Item[], at: number) =>
   (at === 0 && items.some((item) => isAny(item, 'have', 'roofed', 'changed'))) ||
   (items.length <= at + 4 && isAny(items.at(-1), 'roofed'));
 
-/** "12 years", "12 years of", "8 months". */
+/** "12 years", "12 years of", "8 months", "15aine d'années". */
 function spanAt(items: readonly Item[], at: number): number | undefined {
-  const isApart = isWord(items[at + 1]?.word, 'spanOf');
-  if (isAny(items[at + (isApart ? 2 : 1)], 'years')) return items[at]?.value;
+  const isRound = items[at + 1]?.gap === '' && hasPart(items[at + 1]?.raw, 'roundNumbers');
+  const next = isRound ? at + 2 : at + 1;
+  if (isAny(items[isWord(items[next]?.word, 'spanOf') ? next + 1 : next], 'years')) return items[at]?.value;
   return isAny(items[at + 1], 'months') && !isAny(items[at + 1], 'perMonth') ? 1 : undefined;
 }
 

@@ -67,6 +67,7 @@ export const englishParts: PartClassList = {
   expensive: ['expensive'],
   expensiveAnyhow: ['*expensive*', '*pricey*'],
   tooMuch: ['too_*'],
+  causatives: [],
   wantsThing: [],
   noInterestIn: ['*interes*', '*need*', '*appetite*'],
   mayInvert: [],

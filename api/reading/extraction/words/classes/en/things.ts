@@ -85,6 +85,7 @@ export const englishThings: WordsOf<ThingClass> = {
   offers: ['quote', 'quotes', 'estimate', 'bid', 'bids'],
   madeOf: ['of'],
   azimuths: ['azimuth'],
+  ridges: ['ridge'],
   framing: ['frame', 'framed', 'siding', 'shingles', 'beams'],
   treeNames: [],
   smells: ['smell', 'smells', 'smelled'],

@@ -125,6 +125,7 @@ export const frenchParts: PartClassList = {
   expensive: [],
   expensiveAnyhow: [],
   tooMuch: ['trop_*'],
+  causatives: [],
   wantsThing: [],
   noInterestIn: ['*interes*', '*intérêt*', '*interêt*', '*intéret*', '*interet*', '*besoin*', '*envie*'],
   mayInvert: ['pourr*', '!pourr'],
