@@ -64,7 +64,9 @@ function isYear({ items }: Clause, { at, unit, value = 0 }: Quantity): boolean {
   const isShaped = value >= 1950 && value <= 2030 && /^\d{4}$/.test(items[at]?.raw ?? '');
   const isTold = items.length > SHORT && !items.some((it) => isAny(it, ...energy, 'pays', 'perYear', 'perMonth'));
   const isSaid = items.some(({ word }) => isWord(word, 'saidWords'));
-  return isShaped && (isDated || isOfBoiler || isTold || isSaid);
+  const isFor = isWord(items[at - 1]?.word, 'forPurpose') || isAny(items[at - 1], 'perYear');
+  const isOfSum = isFor && items.slice(0, at - 1).some((it) => it.value !== undefined);
+  return isShaped && (isDated || isOfBoiler || isTold || isSaid || isOfSum);
 }
 
 /** Less is hardly the bill of a month, unless the answer is nothing else. */

@@ -20,6 +20,8 @@ export interface Area {
   isPart: boolean;
   /** "120 + 25". */
   isAdded: boolean;
+  /** Called the living area. */
+  isNamed: boolean;
 }
 
 /** What a number without a unit is measured against. */
@@ -132,7 +134,8 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured, flo
     const isEach = isAny(items[quantity.end], 'both') && counted === 1;
     if (!isMeant || isElse || quantity.isNegated || value === undefined || isEach) continue;
     const isAdded = areas.length > 0 && items.slice(last, quantity.at + 1).some(({ gap }) => gap.includes('+'));
-    areas.push({ value, isPart: isFloor(items, quantity), isAdded });
+    const isNamed = isAny(items[quantity.at - 1], 'livingArea') || isAny(items[quantity.end], 'livingArea');
+    areas.push({ value, isPart: isFloor(items, quantity), isAdded, isNamed });
   }
   return areas;
 }

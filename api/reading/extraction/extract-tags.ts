@@ -34,7 +34,7 @@ const once = <Tag>(tags: readonly Tag[]): Tag[] => [...new Set(tags)];
 /** What matters to the visitor, what worries him, and what he asks about. Time grows with the length of the text alone. */
 export function extractTags(text: string, language: Language): ChatTags {
   const clauses = clausesOf(text, language);
-  markOthers(clauses, false);
+  markOthers(clauses, { year: new Date().getFullYear(), isAsked: false });
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()].map(
     (part) => new SpokenSentence(part),
   );

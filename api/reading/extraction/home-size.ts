@@ -1,4 +1,4 @@
-import { areasOf, floorsIn, namesArea } from '#api/reading/extraction/areas.ts';
+import { type Area, areasOf, floorsIn, namesArea } from '#api/reading/extraction/areas.ts';
 import { isBesideType, usualSize } from '#api/reading/extraction/beside-type.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
@@ -75,6 +75,9 @@ const MOST_ROOM_SQFT = 380;
 const isSharedRoom = ({ whole }: Reading, { sentence }: Clause, area: number) =>
   area <= MOST_ROOM_SQFT &&
   (whole.get(sentence) ?? []).some(({ items }) => items.some(({ word }) => isWord(word, 'sharedFlats')));
+/** "152 living area, 211 in all": the one that is called so counts, where no parts are added. */
+const isAnyNamed = (areas: readonly Area[]) =>
+  areas.some(({ isNamed }) => isNamed) && !areas.some(({ isPart, isAdded }) => isPart || isAdded);
 
 /** Living area in square feet: the last one named, or all floors together. */
 export function readHomeSize(reading: Reading): number | undefined {
@@ -84,7 +87,7 @@ export function readHomeSize(reading: Reading): number | undefined {
   const isMeasured = stated.some(namesArea);
   const first = stated.findIndex(namesArea);
   const floors = floorsIn(stated);
-  const areas = stated.flatMap((clause, at) => {
+  const all = stated.flatMap((clause, at) => {
     if (isRoofArea(reading, clause, first >= 0 && first < at) || (!namesArea(clause) && saysBill(reading, clause)))
       return [];
     const before = stated[at - 1]?.sentence === clause.sentence ? stated[at - 1] : undefined;
@@ -96,6 +99,7 @@ export function readHomeSize(reading: Reading): number | undefined {
       floors,
     }).filter(({ value }) => !isSharedRoom(reading, clause, value));
   });
+  const areas = isAnyNamed(all) ? all.filter(({ isNamed }) => isNamed) : all;
   const isWhole = areas.length > 1 && areas.every(({ isPart }) => isPart);
   if (isWhole) return areas.reduce((sum, { value }) => sum + value, 0);
   return areas.reduce<number | undefined>(

@@ -3,12 +3,16 @@ import { named } from '#api/reading/extraction/fuels.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
+/** "The stove in the kitchen": where it stands. */
+const isPlace = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'room') && items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'inside'));
+
 /** Places of fuels that cook, heat water or are for looks: the nearest to the word that says so. */
 export function besides(items: readonly Item[], places: readonly number[]): Set<number> {
   const taken = new Set<number>();
   items.forEach((item, at) => {
     const isBoth = isAny(items[at - 1], 'and') && isAny(items[at - 2], 'heats', 'heating');
-    if (isBoth || !isAny(item, 'notHeating', 'forLooks')) return;
+    if (isBoth || isPlace(items, at) || !isAny(item, 'notHeating', 'forLooks')) return;
     const near = places.filter((place) => Math.abs(place - at) <= 5 && !taken.has(place));
     const nearest = near.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
     if (nearest !== undefined) taken.add(nearest);

@@ -42,7 +42,9 @@ export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity,
   const after = items.slice(end, end + 4);
   const other = after.findIndex(
     (item, place) =>
-      isAny(item, 'otherArea', 'room', 'roof', 'flatRoof') && !isAny(item, 'livingArea') && !isCause(after, place),
+      isAny(item, 'otherArea', 'room', 'roof', 'flatRoof', 'solar') &&
+      !isAny(item, 'livingArea') &&
+      !isCause(after, place),
   );
   const stops = after.findIndex(
     (item) => isAny(item, 'with', 'and', 'livingArea', 'house', 'self') || item.value !== undefined,

@@ -5,6 +5,7 @@ import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isConverted, isInstaller, isOldPart, isRun } from '#api/reading/extraction/not-others.ts';
 import { markReplaced } from '#api/reading/extraction/replaced.ts';
+import { isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 
 /** "I am a nurse in Bulle", but not "I am the caretaker of a block". */
 const isOwnTrade = (items: readonly Item[], at: number) =>
@@ -75,6 +76,8 @@ const includedFrom = (items: readonly Item[], end: number) =>
 
 /** Whose a clause is, carried from one to the next. */
 interface Scope {
+  /** The current one. */
+  year: number;
   sentence: number;
   isOther: boolean;
   isFormer: boolean;
@@ -104,6 +107,9 @@ const isOldHouse = (items: readonly Item[], at: number) =>
   hasPart(items[at]?.raw, 'oldHouses') &&
   (at === 0 || items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'anArticle')));
 
+/** "Until 2033". */
+const isToCome = (item: Item | undefined, year: number) => isShapedAsYear(item) && (item?.value ?? 0) >= year;
+
 function markClause({ items }: Clause, scope: Scope, isShared: boolean, isAsked: boolean): void {
   const isGreeting = items.slice(0, 2).some((item) => isAny(item, 'greets'));
   if (isTheirs(items)) scope.isOther = true;
@@ -124,6 +130,7 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean, isAsked:
     if (isAny(item, 'now')) scope.isFormer = false;
     if (
       isAny(item, 'former') &&
+      !isToCome(items[at + 1], scope.year) &&
       !isAny(items[at + 1], ...fuels) &&
       !isConverted(items, at + 1) &&
       !isInherited(items, at) &&
@@ -137,8 +144,11 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean, isAsked:
 }
 
 /** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
-export function markOthers(clauses: readonly Clause[], isAsked: boolean): void {
-  const scope: Scope = { sentence: -1, isOther: false, isFormer: false, isSold: false };
+export function markOthers(
+  clauses: readonly Clause[],
+  { year, isAsked }: { year: number; isAsked: boolean },
+): void {
+  const scope: Scope = { year, sentence: -1, isOther: false, isFormer: false, isSold: false };
   const shared = new Set(clauses.filter((clause) => some(clause, 'withUs')).map(({ sentence }) => sentence));
   for (const clause of clauses) {
     const { items, sentence } = clause;

@@ -115,6 +115,9 @@ const letsSome = (items: readonly Item[], at: number) =>
   isAny(items[at], 'renter', 'renting') &&
   (items[at + 1]?.value ?? 0) > 1 &&
   isAny(items[at + 2], 'units', 'flat', 'condo', 'ownedFlat');
+/** "Qu'on loue à un fonds": such a body lets and does not rent. */
+const isRentedOf = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'lets') && isWord(items[at + 1]?.word, 'owningBodies');
 /** "Landlord and occupant". */
 const isBothRoles = (items: readonly Item[], at: number) =>
   at === 0 && isAny(items[0], 'landlord') && isAny(items[1], 'and') && items.length <= 3;
@@ -135,6 +138,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isRentedElsewhere(clause, at, reading) || isPaidForElse(items, at) || isOwnFuel(clause, at)) return undefined;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
+  if (isRentedOf(items, at)) return false;
   if (
     isAny(item, 'lets') ||
     isLetTo(items, at) ||

@@ -63,7 +63,8 @@ const states = (clause: Clause) =>
 
 export function readMessage(text: string, { language, market, asked, year, known = {} }: ReadingOptions): Reading {
   const clauses = clausesOf(text, language);
-  markOthers(clauses, asked !== undefined);
+  const today = year ?? new Date().getFullYear();
+  markOthers(clauses, { year: today, isAsked: asked !== undefined });
   for (const clause of clauses) markNegated(clause);
   const statements = clauses
     .filter(states)
@@ -79,7 +80,7 @@ export function readMessage(text: string, { language, market, asked, year, known
     language,
     market,
     asked: isConsent(clauses) ? undefined : asked,
-    year: year ?? new Date().getFullYear(),
+    year: today,
     known,
   };
 }

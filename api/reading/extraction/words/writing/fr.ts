@@ -519,5 +519,6 @@ export const fr: Writing = {
     'septique',
     'facteur',
     'billes',
+    'inutiles',
   ],
 };

@@ -56,7 +56,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   beforeNew: ['est', 'sont', 'tout', 'presque', 'quasi', 'quasiment', 'etat', 'comme', 'a', 'toit', 'chauffage'],
   afterNine: ['cent', 'cents', 'mille', 'a', 'ou', 'et'],
   floors: ['etages', 'niveaux'],
-  feet: ['metre', 'metres'],
+  feet: ['metre', 'metres', 'm'],
   oneFloor: ['etage', 'niveau'],
   perOne: ['par', 'chaque'],
   each: ['a', 'de'],

@@ -138,7 +138,7 @@ export const frenchThings: WordsOf<ThingClass> = {
   supply: ['depart'],
   temperatures: ['temperature'],
   opines: ['trouve', 'trouvons', 'deteste', 'aime'],
-  rooms: ['pieces'],
+  rooms: ['pieces', 'piece', 'pces', 'pce', 'pcs'],
   ourRooms: ['un', 'mon', 'notre'],
   formerlyOrOld: ['ancien', 'anciens', 'ancienne', 'anciennes'],
   partsOfHouse: [
