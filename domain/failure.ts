@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Of calls that the portal's own pages alone make: no widget says them. */
-const accountFailureCodes = [
+/** Every way in which a call can fail that we expect. The server maps a code to a status, the view to a sentence. One list, which a widget that needs none of it leaves out. */
+const failureCodes = [
   'unauthenticated',
   'wrong-login',
   'multi-factor-auth-required',
@@ -12,21 +12,11 @@ const accountFailureCodes = [
   'address-unconfirmed',
   'link-ended',
   'status-not-possible',
-] as const;
-
-/** Of calls that are written wrongly: no widget makes one. */
-const wrongCallCodes = [
   'invalid-json',
   'unsupported-media-type',
   'method-not-allowed',
   'idempotency-key-missing',
   'idempotency-key-invalid',
-] as const;
-
-/** Every way in which a call can fail that we expect. The server maps a code to a status, the view to a sentence. */
-const failureCodes = [
-  ...accountFailureCodes,
-  ...wrongCallCodes,
   'validation',
   'body-too-large',
   'visit-invalid',
@@ -45,15 +35,36 @@ const failureCodes = [
 ] as const;
 export const failureCodeSchema = z.enum(failureCodes);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
-export type AccountFailureCode = (typeof accountFailureCodes)[number];
-export type WrongCallCode = (typeof wrongCallCodes)[number];
 
-/** Of fields that only those pages have. */
-const accountFieldProblems = ['address-not-allowed', 'invalid-username', 'taken', 'too-common'] as const;
+type Some<Code extends FailureCode> = Code;
+/** Of calls that the portal's own pages alone make: no widget says them. */
+export type AccountFailureCode = Some<
+  | 'unauthenticated'
+  | 'wrong-login'
+  | 'multi-factor-auth-required'
+  | 'password-too-short'
+  | 'second-factor-required'
+  | 'last-admin'
+  | 'login-blocked'
+  | 'address-unconfirmed'
+  | 'link-ended'
+  | 'status-not-possible'
+>;
+/** Of calls that are written wrongly: no widget makes one. */
+export type WrongCallCode = Some<
+  | 'invalid-json'
+  | 'unsupported-media-type'
+  | 'method-not-allowed'
+  | 'idempotency-key-missing'
+  | 'idempotency-key-invalid'
+>;
 
 /** What is wrong with one field. */
 const fieldProblems = [
-  ...accountFieldProblems,
+  'address-not-allowed',
+  'invalid-username',
+  'taken',
+  'too-common',
   'required',
   'wrong-type',
   'unknown-value',
@@ -72,7 +83,11 @@ const fieldProblems = [
 ] as const;
 const fieldProblemSchema = z.enum(fieldProblems);
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
-export type AccountFieldProblem = (typeof accountFieldProblems)[number];
+/** Of fields that only those pages have. */
+export type AccountFieldProblem = Extract<
+  FieldProblem,
+  'address-not-allowed' | 'invalid-username' | 'taken' | 'too-common'
+>;
 
 /** `path` is dotted: `contact.email`; empty for the body itself. */
 export const fieldErrorSchema = z.strictObject({ path: z.string(), problem: fieldProblemSchema });

@@ -1,6 +1,5 @@
 import { type Money, majorUnits } from '#domain/money.ts';
 import { numberSigns } from '#domain/number-signs/all.ts';
-import { SWISS_GROUP } from '#domain/number-signs/number-signs.ts';
 import { type Language, type Market, numberLocale } from '#domain/place.ts';
 
 /** How a person reads numbers: their language, with the habits of the market. */
@@ -9,27 +8,30 @@ export interface Locale {
   market: Market;
 }
 
-function format(value: number, { language, market }: Locale, options: Intl.NumberFormatOptions): string {
-  const parts = new Intl.NumberFormat(numberLocale(language, market), options).formatToParts(value);
-  return parts.map(({ type, value: text }) => (type === 'group' && market === 'ch' ? SWISS_GROUP : text)).join('');
-}
-
 const signsOf = ({ language, market }: Locale) => numberSigns[language][market];
+
+/** Swiss numbers are grouped as we write them: Unicode's locale data has moved between U+2019 and the typewriter apostrophe. */
+function format(value: number, locale: Locale, options: Intl.NumberFormatOptions): string {
+  const { language, market } = locale;
+  const parts = new Intl.NumberFormat(numberLocale(language, market), options).formatToParts(value);
+  const isOurs = (type: string) => type === 'group' && market === 'ch';
+  return parts.map(({ type, value: text }) => (isOurs(type) ? signsOf(locale).charAt(0) : text)).join('');
+}
 
 /** A whole number. Without `Intl`, whose first formatter alone takes longer than the rest of a first screen (decision 6). */
 export function formatNumber(value: number, locale: Locale): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, signsOf(locale).group);
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, signsOf(locale).charAt(0));
 }
 
 /** With one decimal where there is one: 9.8. */
 export function formatTenths(value: number, locale: Locale): string {
   const [whole = '', tenths] = String(Math.round(value * 10) / 10).split('.');
-  return formatNumber(Number(whole), locale) + (tenths ? signsOf(locale).decimal + tenths : '');
+  return formatNumber(Number(whole), locale) + (tenths ? signsOf(locale).charAt(1) + tenths : '');
 }
 
 /** Whole percents, without `Intl` for the same reason. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return `${Math.round(percent)}${signsOf(locale).beforePercent}%`;
+  return `${Math.round(percent)}${signsOf(locale).charAt(2)}%`;
 }
 
 /** The amount with its currency's sign; cents only when there are any. All Swiss write it as the German ones do (decision 6). */

@@ -1,8 +1,8 @@
-import { type NumberSigns, SWISS_GROUP } from '#domain/number-signs/number-signs.ts';
+import type { NumberSigns } from '#domain/number-signs/number-signs.ts';
 
 export const fr: NumberSigns = {
-  de: { group: '\u202f', decimal: ',', beforePercent: '\u00a0' },
-  at: { group: '\u202f', decimal: ',', beforePercent: '\u00a0' },
-  ch: { group: SWISS_GROUP, decimal: ',', beforePercent: '\u202f' },
-  us: { group: '\u202f', decimal: ',', beforePercent: '\u00a0' },
+  de: '\u202f,\u00a0',
+  at: '\u202f,\u00a0',
+  ch: '’,\u202f',
+  us: '\u202f,\u00a0',
 };

@@ -1,14 +1,7 @@
 import type { Market } from '#domain/place.ts';
 
-/** What stands between groups of three digits, before decimals, and before a percent sign. */
-export interface Signs {
-  group: string;
-  decimal: string;
-  beforePercent: string;
-}
-
-/** How a language writes numbers in each country. */
-export type NumberSigns = Record<Market, Signs>;
-
-/** Swiss official writing groups with U+2019; Unicode's locale data has moved between it and the typewriter apostrophe. */
-export const SWISS_GROUP = '’';
+/**
+ * How a language writes numbers in each country, three signs in a row: what stands between groups of three digits, before decimals, and before a
+ * percent sign; the last is left out where nothing does. Every first screen loads them.
+ */
+export type NumberSigns = Record<Market, string>;

@@ -144,10 +144,7 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean, isAsked:
 }
 
 /** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
-export function markOthers(
-  clauses: readonly Clause[],
-  { year, isAsked }: { year: number; isAsked: boolean },
-): void {
+export function markOthers(clauses: readonly Clause[], { year, isAsked }: { year: number; isAsked: boolean }): void {
   const scope: Scope = { year, sentence: -1, isOther: false, isFormer: false, isSold: false };
   const shared = new Set(clauses.filter((clause) => some(clause, 'withUs')).map(({ sentence }) => sentence));
   for (const clause of clauses) {

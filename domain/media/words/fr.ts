@@ -1,7 +1,7 @@
 import type { SubjectWords } from '#domain/media/words/subject-words.ts';
 
 export const fr: SubjectWords = {
-  roof: ['toit', 'toiture'],
+  roof: ['toit'],
   electricalPanel: ['tableau', 'compteur'],
   garage: ['garage', 'all[eé]e'],
   attic: ['comble', 'isolation'],
