@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   chargingHours,
-  heatOfGallons,
-  heatOfLitres,
-  heatPumpUse,
+  energyOfGallons,
+  energyOfLitres,
+  energyOfPellets,
+  energyOfPelletTons,
+  energyOfPropane,
   paybackYears,
   restOf,
   type Span,
@@ -18,9 +20,11 @@ test.each<[string, Span | number, Span | number]>([
   ['of 20,000 all count', supportOf(20_000, shares, 28_000), [6000, 14_000]],
   ['what is left begins with the least', restOf(30_000, [8400, 19_600]), [10_400, 21_600]],
   ['44 kWh at 11 kW without loss', chargingHours(44, 11, [0, 0.1]), [4, 4.4]],
-  ['the best efficiency takes least', heatPumpUse(20_000, [2.5, 4]), [5000, 8000]],
-  ['2,200 l of oil in an older boiler', heatOfLitres(2200), 18_700],
-  ['a US gallon is 3.785 l', heatOfGallons(100), heatOfLitres(378.5)],
+  ['2,200 l of oil', energyOfLitres(2200), 22_000],
+  ['a US gallon is 3.785 l', energyOfGallons(100), energyOfLitres(378.5)],
+  ['a gallon of propane holds 0.7 of one of oil', energyOfPropane(100) / energyOfGallons(100), 2680 / 3785],
+  ['a tonne of pellets replaces some 500 l of oil', energyOfPellets(1), energyOfLitres(500)],
+  ['an American ton of them is less', energyOfPelletTons(1), 4535],
   ['20,000 at 2,000 a year', paybackYears(20_000, 2000), 10],
 ])('%s', (_, found, wanted) => {
   for (const [at, value] of [found].flat().entries()) expect(value).toBeCloseTo([wanted].flat()[at] ?? Number.NaN, 6);

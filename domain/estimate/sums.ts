@@ -26,15 +26,20 @@ export const OLD_BOILER_SHARE = 0.85;
 /** 100,000 Btu (NIST Handbook 44). */
 export const KWH_PER_THERM = 29.307;
 
+/** 91,333 Btu (higher heating value; Federal Register of 21 March 2007). */
+const KWH_PER_PROPANE_GALLON = 26.8;
+/** About; ENplus A1 (ISO 17225-2) asks for 4,600 at least. */
+const KWH_PER_PELLET_TONNE = 5_000;
+const TONNES_PER_TON = 0.907;
+
 /** kWh in so much heating oil. */
 export const energyOfLitres = (litres: number): number => litres * KWH_PER_LITRE;
 export const energyOfGallons = (gallons: number): number => energyOfLitres(gallons * LITRES_PER_GALLON);
 
-/** Heat, in kWh, that an older boiler makes of so much heating oil. */
-export const heatOfLitres = (litres: number): number => energyOfLitres(litres) * OLD_BOILER_SHARE;
-export const heatOfGallons = (gallons: number): number => energyOfGallons(gallons) * OLD_BOILER_SHARE;
-
-/** Electricity a heat pump takes for so much heat, at the best and the worst seasonal efficiency. */
-export const heatPumpUse = (heatKwh: number, seasonal: Span): Span => [heatKwh / seasonal[1], heatKwh / seasonal[0]];
+/** kWh in so much propane, and in so many pellets. */
+export const energyOfPropane = (gallons: number): number => gallons * KWH_PER_PROPANE_GALLON;
+export const energyOfPellets = (tonnes: number): number => tonnes * KWH_PER_PELLET_TONNE;
+/** Americans sell them by the ton of 2,000 pounds. */
+export const energyOfPelletTons = (tons: number): number => energyOfPellets(tons * TONNES_PER_TON);
 
 export const paybackYears = (cost: number, savingPerYear: number): number => cost / savingPerYear;

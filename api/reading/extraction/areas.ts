@@ -41,7 +41,8 @@ const isFloor = (items: readonly Item[], { at, end }: Quantity) =>
 /** A number without a unit that can only be an area: "140 living space", "80 m² below and 60 upstairs", "the garage 30 m², the house 150". */
 function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, hasUnit: boolean): boolean {
   const { at, end } = quantity;
-  if (isAny(items[end], 'livingArea') || isAny(items[at - 1], 'livingArea')) return true;
+  const isToldOf = isAny(items[at - 1], 'thereIs') && isAny(items[at - 2], 'livingArea');
+  if (isToldOf || isAny(items[end], 'livingArea') || isAny(items[at - 1], 'livingArea')) return true;
   const isOfHome = items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'house', 'livingArea'));
   const isOfLiving = items.slice(end, end + 4).some((item) => isAny(item, 'livingArea'));
   return (

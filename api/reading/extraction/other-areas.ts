@@ -36,9 +36,18 @@ const isCounted = (items: readonly Item[], at: number) =>
 const isCause = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'becauseOf'));
 
+/** "A south roof with 45 m²", "a flat roof of 1,500 sq ft", "the south side has 50 m²": the area of what stands before it. */
+function isOfRoofBefore(items: readonly Item[], at: number): boolean {
+  const [of, joint] = [items[at - 2], items[at - 1]];
+  const has = isAny(joint, 'have', 'thereIs');
+  const isSide = at - 2 <= 1 && isAny(of, 'south', 'north', 'east', 'west');
+  return (isAny(of, 'roof', 'flatRoof') && (has || isWord(joint?.word, 'with', 'of', 'ofThe'))) || (has && isSide);
+}
+
 /** "the garage is 20 m²", "70 m² of cellar", "on a 500 m² plot": areas of something else. */
 export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity, from: number): boolean {
   if (isAny(items[end], 'livingArea')) return false;
+  if (isOfRoofBefore(items, at)) return true;
   const after = items.slice(end, end + 4);
   const other = after.findIndex(
     (item, place) =>

@@ -15,6 +15,7 @@ import { austrianTax, UNTAXED_KWP, untaxedSolar } from '#domain/quote-check/tax.
 import type { Figure, Span } from '#texts/adviser/figures/figure.ts';
 import { figuresOfDetails } from '#texts/adviser/figures/figures-of-details.ts';
 import { figuresOfEstimate } from '#texts/adviser/figures/figures-of-estimate.ts';
+import { figuresOfSums } from '#texts/adviser/figures/figures-of-sums.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 /** The size of roof for which the Swiss payment is told. */
@@ -280,6 +281,7 @@ export const figures = {
   exportCalifornia: { value: [0.05, 0.08], unit: 'usdPerKwh', source: 'netMetering', asOf: '2026-05' },
   ...figuresOfDetails,
   ...figuresOfEstimate,
+  ...figuresOfSums,
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;

@@ -46,7 +46,7 @@ export interface WrittenAnswer {
 }
 
 /** Switzerland writes German without ß. */
-const asWrittenThere = (text: string, { language, market }: Locale) =>
+export const asWrittenThere = (text: string, { language, market }: Locale) =>
   language === 'de' && market === 'ch' ? text.replaceAll('ß', 'ss') : text;
 
 /** An answer as a person reads it. A figure that no longer holds on `today` says so beside its source. */

@@ -8,8 +8,6 @@ export const fr: SumTexts = {
   product: (size, each, total) => `Le calcul : ${size} fois ${each}, cela fait ${total}.`,
   quote: (quote, size, each, usual) =>
     `Le calcul : ${quote} divisés par ${size}, cela fait ${each} ; on cite ${usual}, sans batterie.`,
-  quoteAlone: (quote, size, each) =>
-    `Le calcul : ${quote} divisés par ${size}, cela fait ${each}. D’autres offres montreront si c’est avantageux.`,
   support: ({ counted, shares, support, rest, cost }) =>
     `Le calcul : ${shares} de ${counted} pris en compte, cela fait ${support} ; sur ${cost}, il vous reste ${rest} à payer.`,
   charging: (energy, power, time) =>
@@ -23,7 +21,7 @@ export const fr: SumTexts = {
   gallons: (amount) => `${amount} gallons`,
   km: (amount) => `${amount} km`,
   miles: (amount) => `${amount} miles`,
-  fuel: (fuel, share) => `De l’énergie de ${fuel} de mazout, une ancienne chaudière fait environ ${share} de chaleur.`,
+  fuel: (fuel, share) => `De l’énergie de ${fuel}, une chaudière fait environ ${share} de chaleur.`,
   drive: (way, use, price, cost) =>
     `Le calcul : ${way} demandent environ ${use} avec les pertes, à ${price} cela fait ${cost}.`,
   driveHours: ({ way, use, outlet, outletHours, charger, chargerHours }) =>
@@ -59,4 +57,59 @@ export const fr: SumTexts = {
   checkedRight: (whole, part, rest) => `Votre calcul est juste : ${whole} moins ${part} font ${rest}.`,
   checkedWrong: (whole, part, rest, said) =>
     `Je trouve autre chose : ${whole} moins ${part} font ${rest}, pas ${said}.`,
+  roof: {
+    size: ({ area, each, kwp, watt, panels }) =>
+      `Le calcul : ${area} divisés par ${each}, cela fait environ ${kwp}, bords et distances compris ; avec des panneaux de ${watt}, environ ${panels} panneaux.`,
+    flat: 'Sur un toit plat, cela vaut pour des rangées basses est-ouest ; inclinées au sud, il en tient moins.',
+    yieldThere: (each, kwh, place) => `À ${place}, ils donnent environ ${kwh}, à raison de ${each}.`,
+    yieldUsual: (each, kwh) => `À raison de ${each}, cela fait environ ${kwh} sur un bon pan sud.`,
+    price: (each, cost) => `À ${each}, ils coûtent environ ${cost}, sans batterie.`,
+    largePrice: (each, cost) =>
+      `Notre prix de ${each} vaut pour la taille d’un toit de villa ; il donnerait ${cost}, mais une grande installation coûte moins par kWc.`,
+  },
+  perYear: (amount) => `${amount} par an`,
+  squareFeet: (amount) => `${amount} pieds carrés`,
+  revenue: ({ size, each, price, total }) =>
+    `Le calcul : ${size} fois ${each} fois ${price}, cela fait environ ${total} par an si tout est vendu à ce prix.`,
+  battery: {
+    bySize: 'Ce sont les kWh utilisables qui comptent ; une grande batterie coûte moins par kWh qu’une petite.',
+    quote: (quote, size, each, usual) =>
+      `Le calcul : ${quote} divisés par ${size}, cela fait ${each} ; nous comptons ${usual}.`,
+  },
+  charger: (power, price) =>
+    `Pour l’appareil et la pose, nous comptons ${price}, à ${power} aussi : notre prix ne distingue pas les puissances. Plus de puissance demande toutefois un câble plus gros et plus de réserve au raccordement.`,
+  chargerConsent: (above) => `Au-dessus de ${above}, le gestionnaire de réseau doit donner son accord d’abord.`,
+  tariffs: {
+    mixed: ({ nightShare, night, dayShare, day, mean }) =>
+      `Le calcul : ${nightShare} à ${night} et ${dayShare} à ${day}, cela fait ${mean} en moyenne.`,
+    total: (use, total) => `Pour ${use}, cela fait ${total}.`,
+    less: (flat, amount) => `Par rapport à ${flat} à toute heure, c’est ${amount} de moins.`,
+    more: (flat, amount) => `Par rapport à ${flat} à toute heure, c’est ${amount} de plus.`,
+    from: (flat, share) => `Cela devient moins cher que ${flat} à toute heure à partir d’une part de nuit de ${share}.`,
+    one: (use, price, total) => `${use} fois ${price} font ${total}`,
+    withFee: (use, price, fee, total) => `${use} fois ${price} et douze fois ${fee} font ${total}`,
+    both: (first, second) => `Le calcul : ${first} ; ${second}.`,
+    first: (amount) => `Le premier tarif coûte ${amount} de moins par an.`,
+    second: (amount) => `Le second tarif coûte ${amount} de moins par an.`,
+    alike: 'Les deux coûtent autant.',
+    sameAt: (use) => `Ils coûtent autant à ${use} par an.`,
+  },
+  grantParts: ({ base, baseMoney, speed, speedMoney, most, low, lowMoney, limit }) =>
+    `${base} (${baseMoney}) sont pour tout propriétaire ; avec le bonus de rapidité ${speed} (${speedMoney}) pour qui habite là et remplace un chauffage au mazout, au charbon, au gaz d’étage ou à accumulation qui fonctionne, ou une vieille chaudière à gaz ou à bois ; ${most} demandent le bonus de revenu, et jusqu’à ${limit} de revenu imposable du ménage on va jusqu’à ${low} (${lowMoney}).`,
+  grantOfVienna: ({ rate, cost, share, cap, rest }) =>
+    `Le calcul pour Vienne comme exemple : ${rate} de ${cost} font ${share}, on verse au plus ${cap} ; il reste ${rest}. Les autres Länder paient autrement, l’État fédéral n’accepte aucune demande pour l’instant.`,
+  grantOfState: ({ cost, full, income, half, incomeMost, rest }) =>
+    `Le calcul : sur ${cost}, HEAR paie, si votre État le propose, au plus ${full} sous ${income} du revenu médian de la région et au plus ${half} jusqu’à ${incomeMost} ; il reste au moins ${rest} à payer.`,
+  fuels: {
+    oil: (amount) => `${amount} de mazout`,
+    propane: (amount) => `${amount} de propane`,
+    pellets: (amount) => `${amount} de pellets`,
+  },
+  tons: (amount) => `${amount} tonnes américaines`,
+  tonnes: (amount) => `${amount} tonnes`,
+  fuelSaved: (difference) => `C’est ${difference} par an.`,
+  chargingLoss: (loss, energy, cost) =>
+    `Pour que ${energy} arrivent dans la batterie, cela coûte ${cost} avec ${loss} de pertes de charge.`,
+  addedRight: (terms, total) => `Votre calcul est juste : ${terms} = ${total}.`,
+  addedWrong: (terms, total, said) => `Je trouve autre chose : ${terms} = ${total}, pas ${said}.`,
 };

@@ -6,18 +6,22 @@ import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import type { AskedTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { sayNothingFound, sayRest } from '#api/advisor/builtin/say/say-missing.ts';
 import { sayTopic } from '#api/advisor/builtin/say/say-topic.ts';
-import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
+import { checkAddition, checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
+import { boughtFuel } from '#api/advisor/builtin/sums/fuels.ts';
 import { type SaidOfHome, sayHomeSum } from '#api/advisor/builtin/sums/home/say-home-sum.ts';
+import { sayMessageSums } from '#api/advisor/builtin/sums/message/say-message-sums.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { recalledSum } from '#api/advisor/builtin/sums/recalled-sum.ts';
 import { type OwnSums, sayOwnSums } from '#api/advisor/builtin/sums/say-own-sums.ts';
 import { sayComparedPrices, saySum } from '#api/advisor/builtin/sums/say-sums.ts';
+import { wasJustSaid } from '#api/advisor/builtin/sums/was-said.ts';
 import { concepts } from '#api/advisor/builtin/topics/concepts/concepts.ts';
 import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Locale } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
+import { asWrittenThere } from '#texts/adviser/figures/write-answer.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 /** Answers in one message; what is asked beyond is named. */
@@ -89,7 +93,8 @@ export function sayAnswers(heard: readonly Subject[], turn: AdvisorTurn, market:
   const subjects = heard.map((it) => asPaying(it, locale));
   const own = sayOwnSums(turn, locale);
   const open = subjects.filter(({ text }) => !own.answered.has(text));
-  return open.length === 0 ? own.said : [...own.said, ...sayOpen(open, own, turn, locale)];
+  const said = open.length === 0 ? own.said : [...own.said, ...sayOpen(open, own, turn, locale)];
+  return said.map((it) => asWrittenThere(it, locale));
 }
 
 /** What says by itself what named prices come to. */
@@ -102,33 +107,44 @@ const noSums: SaidOfHome = { sums: [], needed: undefined };
 /** What a question comes to with the amounts it names, with those named before, or else with what is known of the home. */
 function sumsBeside(asked: AskedTopic, amounts: Amounts, turn: AdvisorTurn, locale: Locale): SaidOfHome {
   const { topic } = asked;
-  const { litres, gallons, fuelPrice } = amounts;
   const home = sayHomeSum(asked, amounts, turn, locale);
-  const isFirst = topic === 'solarYield' || litres.length + gallons.length + fuelPrice.length > 0;
+  const isFirst = topic === 'solarYield' || boughtFuel(amounts) !== undefined || amounts.fuelPrice.length > 0;
   if (isFirst && home.sums.length > 0) return home;
   const sum = saySum(topic, amounts, locale, turn.now) ?? recalledSum(topic, amounts, turn, locale);
   return sum === null ? home : { sums: [sum], needed: undefined };
 }
 
-/** Answers to what no sum of the visitor's own answers. */
-function sayOpen(subjects: readonly Subject[], own: OwnSums, turn: AdvisorTurn, locale: Locale): string[] {
-  const { market } = locale;
-  const amounts = readAmounts(own.rest, locale);
-  const isAsked = subjects.some(({ asks }) => asks);
-  const found = topicsIn(subjects);
-  const topics = withTold(isAsked ? withOffer(found, amounts, turn) : found, turn);
+/** Sums of a message that no topic asks for by itself: a visitor's own that is checked, and heat at named prices. */
+function checkedSums(amounts: Amounts, topics: readonly AskedTopic[], turn: AdvisorTurn, locale: Locale): string[] {
   const isOfPrices = topics.some(({ topic }) => besidePrices.includes(topic));
   const compared = isOfPrices ? null : sayComparedPrices(amounts, locale, turn.now);
-  const checked = isAsked ? [checkSums(amounts, locale), compared].filter((it) => it !== null) : [];
-  if (topics.length === 0)
+  return [checkSums(amounts, locale), checkAddition(turn.message, locale), compared].filter((it) => it !== null);
+}
+
+/** Answers to what no sum of the visitor's own answers; a sum is told once, and not again in the next reply. */
+function sayOpen(subjects: readonly Subject[], own: OwnSums, turn: AdvisorTurn, locale: Locale): string[] {
+  const { market } = locale;
+  const amounts = readAmounts(own.rest, locale, turn.facts.currentHeatingSystem);
+  const isAsked = subjects.some(({ asks }) => asks);
+  const found = topicsIn(subjects);
+  const all = withTold(isAsked ? withOffer(found, amounts, turn) : found, turn);
+  const message = sayMessageSums({ text: own.rest, topics: all, amounts, isAsked }, turn, locale);
+  const topics = all.flatMap((it) => message.left(it) ?? []);
+  const checked = isAsked ? checkedSums(amounts, topics, turn, locale) : [];
+  const missed = subjects.filter((it) => askedTopic(it).length === 0 && !message.answers(it.text));
+  if (topics.length === 0) {
+    if (message.said.length > 0) return [...checked, ...message.said, ...sayRest([], missed, turn, market)];
     return own.said.length + checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
-  const missed = subjects.filter((it) => askedTopic(it).length === 0);
+  }
+  const isNew = (sum: string) => !wasJustSaid(sum, turn.history) && !own.results.some((it) => sum.includes(it));
+  const first = message.said.filter(isNew);
   const told = topics.slice(0, MOST_ANSWERS).map((asked) => {
-    const { sums, needed } = isAsked ? sumsBeside(asked, amounts, turn, locale) : noSums;
-    const news = sums.filter((sum) => !own.results.some((it) => sum.includes(it)));
-    return { said: [...news, sayTopic(asked, market, turn)], needed };
+    const isOwn = isAsked && !message.covers(asked.topic);
+    const { sums, needed } = isOwn ? sumsBeside(asked, amounts, turn, locale) : noSums;
+    return { said: [...sums.filter(isNew), sayTopic(asked, market, turn)], needed };
   });
   const asking = told.find(({ needed }) => needed !== undefined);
   const summed = told.flatMap((it) => (it === asking && it.needed ? [...it.said, it.needed] : it.said));
-  return [...new Set([...checked, ...summed, ...sayRest(topics.slice(MOST_ANSWERS), missed, turn, market)])];
+  const rest = sayRest(topics.slice(MOST_ANSWERS), missed, turn, market);
+  return [...new Set([...checked, ...first, ...summed, ...rest])];
 }

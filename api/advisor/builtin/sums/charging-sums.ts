@@ -34,9 +34,16 @@ export function priceOfKwh(asked: Asked): Sum | undefined {
   const { texts, write } = asked;
   const [kwh] = asked.amounts.kwh;
   const each = powerPrice(asked);
-  if (!kwh || !each) return undefined;
+  if (!kwh) return undefined;
   const text = texts.product(write.kwh(kwh), write.price(each.span), write.price(times(each.span, kwh)));
   return { text, figures: each.figures };
+}
+
+/** What charging loses comes on top, where so many kWh are to arrive in the battery. */
+export function lossOfCharging(kwh: number, cost: Span, { texts, write }: Pick<Asked, 'texts' | 'write'>): Sum {
+  const { span, figures } = term('chargingLoss', 1 / PERCENT);
+  const withLoss: Span = [cost[0] * (1 + span[0]), cost[1] * (1 + span[1])];
+  return { text: texts.chargingLoss(write.percent(span), write.kwh(kwh), write.price(withLoss)), figures };
 }
 
 /** What so many kWh, or so long a way, cost at home. */
@@ -45,8 +52,10 @@ export function chargingPrice(asked: Asked): Sum | undefined {
   const [kwh] = asked.amounts.kwh;
   const each = powerPrice(asked);
   const drive = kwh === undefined ? powerFor(asked, LONGEST_YEAR) : undefined;
-  if (!each) return undefined;
-  if (kwh) return priceOfKwh(asked);
+  if (kwh) {
+    const [plain, loss] = [priceOfKwh(asked), lossOfCharging(kwh, times(each.span, kwh), asked)];
+    return plain && { text: `${plain.text} ${loss.text}`, figures: [...plain.figures, ...loss.figures] };
+  }
   if (!drive) return undefined;
   const cost = write.aboutMoney([drive.kwh[0] * each.span[0], drive.kwh[1] * each.span[1]]);
   const way = drive.told(write.number([drive.way, drive.way]));

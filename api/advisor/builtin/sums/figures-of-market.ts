@@ -4,10 +4,12 @@ import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
 
 /** Solar power from which on the price of the larger systems holds. */
 const LARGER_KWP = 7;
+/** kWh of the battery whose price is told. */
+const BATTERY_KWH = 10;
 const WATTS = 1000;
 const CENTS = 100;
 
-/** What a kWp or a kWh costs or brings, as the figures say it; undefined where no figure is at hand. */
+/** What a kWp or a kWh costs or brings, as the figures say it. */
 export interface Term {
   span: readonly [number, number];
   figures: readonly FigureName[];
@@ -21,15 +23,16 @@ export function term(name: FigureName, factor = 1): Term {
   return { span: [from * factor, to * factor], figures: [name] };
 }
 
-export function solarPricePerKwp(market: Market, kwp: number): Term | undefined {
+export function solarPricePerKwp(market: Market, kwp: number): Term {
   if (market === 'de') return term(kwp < LARGER_KWP ? 'pvSmallPrice' : 'pvTenPrice');
+  if (market === 'at') return term('pvAtPrice', 1 / figures.pvAtKwp.value);
   if (market === 'ch') return term('pvChPrice', 1 / figures.pvChKwp.value);
-  return market === 'us' ? term('pvUsRange', WATTS) : undefined;
+  return term('pvUsRange', WATTS);
 }
 
-const usualPowerPrice: Record<Market, () => Term | undefined> = {
+const usualPowerPrice: Record<Market, () => Term> = {
   de: () => term('powerPriceDe', 1 / CENTS),
-  at: () => undefined,
+  at: () => term('powerPriceAt', 1 / CENTS),
   ch: () => term('powerPriceCh', 1 / CENTS),
   us: () => term('powerPriceUs', 1 / CENTS),
 };
@@ -38,10 +41,24 @@ const usualPowerPrice: Record<Market, () => Term | undefined> = {
 const CENTS_PER_KWH = { from: 5, to: 90 };
 
 /** What a kWh costs the visitor, as said, or else usually. */
-export function powerPrice({ amounts, market }: Pick<Asked, 'amounts' | 'market'>): Term | undefined {
+export function powerPrice({ amounts, market }: Pick<Asked, 'amounts' | 'market'>): Term {
   const said = amounts.cents.find((it) => it >= CENTS_PER_KWH.from && it <= CENTS_PER_KWH.to);
   return said === undefined ? usualPowerPrice[market]() : { span: [said / CENTS, said / CENTS], figures: [] };
 }
+
+export const batteryPricePerKwh: Record<Market, () => Term> = {
+  de: () => term('batteryPerKwhDe'),
+  at: () => term('batteryAt', 1 / BATTERY_KWH),
+  ch: () => term('batteryCh', 1 / BATTERY_KWH),
+  us: () => term('batteryUs', 1 / BATTERY_KWH),
+};
+
+export const chargerPrice: Record<Market, () => Term> = {
+  de: () => term('wallboxEur'),
+  at: () => term('wallboxAt'),
+  ch: () => term('wallboxChf'),
+  us: () => term('wallboxUsd'),
+};
 
 export const yieldPerKwp: Record<Market, () => Term> = {
   de: () => term('yieldDe'),
@@ -53,9 +70,8 @@ export const yieldPerKwp: Record<Market, () => Term> = {
   }),
 };
 
-/** The share that is paid of a heat pump, and of how much; Germany alone pays a share everywhere. */
-export function heatPumpSupport(market: Market, isLowIncome: boolean): { shares: Term; most: Term } | undefined {
-  if (market !== 'de') return undefined;
+/** The share that Germany pays of a heat pump, and of how much. */
+export function heatPumpSupport(isLowIncome: boolean): { shares: Term; most: Term } {
   const highest = isLowIncome ? 'kfwCapLow' : 'kfwCap';
   const shares: Term = {
     span: [figures.kfwBase.value / CENTS, figures[highest].value / CENTS],

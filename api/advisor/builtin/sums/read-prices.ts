@@ -1,17 +1,47 @@
-import { type Amount, isMoney, type Line, readLine } from '#api/advisor/builtin/sums/plain/read-line.ts';
+import { type FuelSold, fuels } from '#api/advisor/builtin/sums/fuels.ts';
+import {
+  type Amount,
+  currencies,
+  isMoney,
+  isRole,
+  type Line,
+  periodNear,
+  readLine,
+} from '#api/advisor/builtin/sums/plain/read-line.ts';
 import { hasRole } from '#api/advisor/builtin/sums/words/all.ts';
-import { energyOfLitres, KWH_PER_THERM } from '#domain/estimate/sums.ts';
+import type { SumRole } from '#api/advisor/builtin/sums/words/sum-words.ts';
+import { KWH_PER_THERM } from '#domain/estimate/sums.ts';
+import type { Locale } from '#domain/format.ts';
 import type { Language } from '#domain/place.ts';
 
 /** What a kWh of electricity and one of fuel cost as a message says, in the market's currency, and what a boiler makes of the fuel. */
 export interface NamedPrices {
   powerPrice: number[];
   fuelPrice: number[];
+  soldPrice: SoldPrice[];
+  /** What is paid for fuel in a year. */
+  fuelPerYear: number[];
   efficiency: number[];
+}
+
+/** What so much of a fuel costs, in the measure in which it is sold. */
+export interface SoldPrice {
+  fuel: FuelSold;
+  price: number;
+}
+
+/** A fuel of which a measure is not oil's. */
+export type FuelNamed = 'propane' | 'pellets' | 'pelletTons';
+
+export function fuelNamed(text: string, { language, market }: Locale): FuelNamed | undefined {
+  const { tokens } = readLine(text, language);
+  const named = (['propane', 'pellets'] as const).find((it) => tokens.some(({ word }) => hasRole(word, language, it)));
+  return named === 'pellets' && market === 'us' ? 'pelletTons' : named;
 }
 
 const CENTS = 100;
 const PERCENT = 100;
+const MONTHS = 12;
 /** What a kWh may cost; other money is of something else. */
 const LEAST = 0.02;
 const MOST = 1;
@@ -22,11 +52,15 @@ type Kind = 'power' | 'fuel';
 const kindAt = ({ tokens, language }: Line, place: number): Kind | undefined =>
   (['power', 'fuel'] as const).find((it) => hasRole(tokens[place]?.word, language, it));
 
+/** From the number before an amount to the one after it. */
+function windowOf({ amounts, tokens }: Line, amount: Amount): readonly [from: number, to: number] {
+  const at = amounts.indexOf(amount);
+  return [amounts[at - 1]?.end ?? 0, amounts[at + 1]?.at ?? tokens.length];
+}
+
 /** What a price is of: "11 cents gas", else what stands before it, else what stands behind it, up to the next number. */
 function kindOf(line: Line, amount: Amount): Kind | undefined {
-  const at = line.amounts.indexOf(amount);
-  const from = line.amounts[at - 1]?.end ?? 0;
-  const to = line.amounts[at + 1]?.at ?? line.tokens.length;
+  const [from, to] = windowOf(line, amount);
   const kinds = line.tokens.map((_, place) => kindAt(line, place));
   return (
     kinds[amount.end] ??
@@ -35,36 +69,78 @@ function kindOf(line: Line, amount: Amount): Kind | undefined {
   );
 }
 
-/** kWh in what a price is of: a therm, a litre of oil or else a kWh. */
-function kwhOf({ tokens, language }: Line, { each, end }: Amount): number | undefined {
-  const isTherm = [end, end + 1].some((place) => hasRole(tokens[place]?.word, language, 'therm'));
-  if (isTherm) return KWH_PER_THERM;
-  if (each === 'litres') return energyOfLitres(1);
-  return each === undefined || each === 'kwh' ? 1 : undefined;
+const hasNext = ({ tokens, language }: Line, { end }: Amount, role: SumRole) =>
+  [end, end + 1].some((place) => hasRole(tokens[place]?.word, language, role));
+
+const isTonnes = ({ tokens, language }: Line, { label, end }: Amount) =>
+  label !== undefined && hasRole(tokens[end - 1]?.word, language, 'tonnes');
+
+/** "600 gallons at 2.60": what a price is of that names nothing itself. */
+function countedBefore(line: Line, amount: Amount): Amount | undefined {
+  const before = isRole(line, amount.at - 1, ...currencies) ? amount.at - 2 : amount.at - 1;
+  const isAt = amount.each === undefined && isRole(line, before, 'at');
+  return isAt ? line.amounts[line.amounts.indexOf(amount) - 1] : undefined;
+}
+
+/** The fuel that a price is of, as it is sold. */
+function soldIn(line: Line, amount: Amount, fuel: FuelNamed | undefined): FuelSold | undefined {
+  const counted = countedBefore(line, amount);
+  const unit = amount.each ?? counted?.unit;
+  if (unit === 'litres') return 'oilLitres';
+  if (unit === 'gallons') return fuel === 'propane' ? fuel : 'oilGallons';
+  const isOfTonne = hasNext(line, amount, 'tonnes') || (counted !== undefined && isTonnes(line, counted));
+  return fuel !== 'propane' && isOfTonne ? fuel : undefined;
+}
+
+/** kWh in what a price is of: a therm, a measure of a fuel or else a kWh. */
+function kwhOf(line: Line, amount: Amount, sold: FuelSold | undefined): number | undefined {
+  if (hasNext(line, amount, 'therm')) return KWH_PER_THERM;
+  if (sold) return fuels[sold].energy(1);
+  return amount.each === undefined || amount.each === 'kwh' ? 1 : undefined;
+}
+
+interface Found {
+  price: number;
+  isFuel: boolean;
+  sold: SoldPrice[];
 }
 
 /** What a kWh costs by an amount, where that may be. */
-function priceOf(line: Line, amount: Amount): { price: number; isFuel: boolean } | undefined {
+function priceOf(line: Line, amount: Amount, fuel: FuelNamed | undefined): Found | undefined {
   const { unit, value, period, per } = amount;
-  const kwh = kwhOf(line, amount);
+  const sold = soldIn(line, amount, fuel);
+  const kwh = kwhOf(line, amount, sold);
   if (!isMoney(unit) || period !== undefined || per !== undefined || kwh === undefined) return undefined;
-  const price = value / (unit === 'cents' ? CENTS : 1) / kwh;
-  return price >= LEAST && price <= MOST ? { price, isFuel: kwh !== 1 } : undefined;
+  const paid = value / (unit === 'cents' ? CENTS : 1);
+  const price = paid / kwh;
+  if (price < LEAST || price > MOST) return undefined;
+  return { price, isFuel: kwh !== 1, sold: sold ? [{ fuel: sold, price: paid }] : [] };
+}
+
+/** What is paid and not saved a year, of a month twelve times. */
+function paidPerYear(line: Line, amount: Amount): number[] {
+  const period = periodNear(line, amount);
+  const [from, to] = windowOf(line, amount);
+  const isSaved = line.tokens.slice(from, to).some(({ word }) => hasRole(word, line.language, 'saves'));
+  if (!isMoney(amount.unit) || amount.unit === 'cents' || period === undefined || isSaved) return [];
+  return [period === 'month' ? amount.value * MONTHS : amount.value];
 }
 
 const isShare = ({ unit, value }: Amount) =>
   unit === 'percent' && value / PERCENT >= LEAST_EFFICIENCY && value <= PERCENT;
 
 /** The prices of energy that a message names. */
-export function readPrices(text: string, language: Language): NamedPrices {
+export function readPrices(text: string, language: Language, fuel?: FuelNamed): NamedPrices {
   const line = readLine(text, language);
-  const prices: NamedPrices = { powerPrice: [], fuelPrice: [], efficiency: [] };
+  const prices: NamedPrices = { powerPrice: [], fuelPrice: [], soldPrice: [], fuelPerYear: [], efficiency: [] };
   const unclear: number[] = [];
   for (const amount of line.amounts) {
     const kind = kindOf(line, amount);
     if (isShare(amount) && kind === 'fuel') prices.efficiency.push(amount.value / PERCENT);
-    const found = priceOf(line, amount);
+    if (kind === 'fuel') prices.fuelPerYear.push(...paidPerYear(line, amount));
+    const found = priceOf(line, amount, fuel);
     if (!found) continue;
+    prices.soldPrice.push(...found.sold);
     if (found.isFuel || kind === 'fuel') prices.fuelPrice.push(found.price);
     else if (kind === 'power') prices.powerPrice.push(found.price);
     else if (amount.each === 'kwh') unclear.push(found.price);

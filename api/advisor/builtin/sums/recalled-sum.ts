@@ -1,4 +1,5 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
+import { isMoney, periodNear, readLine } from '#api/advisor/builtin/sums/plain/read-line.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { spokenIn, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
@@ -18,17 +19,23 @@ function isAbout(message: string, topic: TopicId, { language }: Locale): boolean
   return named.size === 0 || [...named].some((it) => things.has(it));
 }
 
+/** "95 for power, 240 for oil a month, is that much?" asks about these figures, though they are of no topic. */
+function namesPaid(message: string, { language }: Locale): boolean {
+  const line = readLine(message, language);
+  return line.amounts.some((it) => isMoney(it.unit) || periodNear(line, it) !== undefined);
+}
+
 /** What a question without figures comes to with those of the messages before it; kWh are left out, they may be of anything. */
 export function recalledSum(
   topic: TopicId,
   amounts: Amounts,
-  { history, now }: Pick<AdvisorTurn, 'history' | 'now'>,
+  { message, history, facts, now }: Pick<AdvisorTurn, 'message' | 'history' | 'facts' | 'now'>,
   locale: Locale,
 ): string | null {
-  if (!isEmpty(amounts)) return null;
+  if (!isEmpty(amounts) || namesPaid(message, locale)) return null;
   const said = history.filter(({ role }) => role === 'user').slice(-MESSAGES);
   for (const { content } of said.toReversed()) {
-    const told = { ...readAmounts(content, locale), kwh: [] };
+    const told = { ...readAmounts(content, locale, facts.currentHeatingSystem), kwh: [] };
     if (isEmpty(told)) continue;
     return isAbout(content, topic, locale) ? saySum(topic, told, locale, now) : null;
   }

@@ -15,6 +15,12 @@ test.each<[Language, Market, string, string]>([
   ['fr', 'ch', 'Combien coûtent des panneaux solaires de 8 kWc ?', 'cela fait CHF 16’000 à 23’200'],
   ['en', 'us', 'How much does a 10 kW solar system cost?', '$2,350 to 3,350 per kW is $23,500 to 33,500'],
   ['de', 'de', 'Ist ein Angebot für 8 kWp zu 14.400 Euro ein guter Preis für eine Solaranlage?', 'sind 1.800 € je kWp'],
+  [
+    'de',
+    'at',
+    'Was kostet eine Solaranlage mit 14 kWp?',
+    '14 kWp mal 1 200 bis 1 560 € je kWp sind 16 800 bis 21 800 €',
+  ],
   ['en', 'at', 'A 12 kWp system for 27,600 euros, is this quote fair?', '€2.300 per kW'],
   [
     'de',
@@ -30,7 +36,7 @@ test.each<[Language, Market, string, string]>([
     'de',
     'de',
     'Wir brauchen 2200 Liter Öl im Jahr. Was kostet uns der Strom für eine Wärmepumpe?',
-    '18.700 kWh Wärme geteilt durch 3,4',
+    '17.600 bis 20.200 kWh Wärme geteilt durch 3,4',
   ],
   ['de', 'at', 'Welchen Ertrag bringen 8 kWp im Jahr?', 'kWh je kWp und Jahr sind 8 300 kWh'],
   ['de', 'ch', 'Wir brauchen 20000 kWh Gas. Was kostet uns der Strom für die Wärmepumpe?', 'CHF 1’600 im Jahr'],
@@ -39,6 +45,20 @@ test.each<[Language, Market, string, string]>([
     'at',
     'Die Anlage kostet 18.000 Euro und spart 1.500 Euro im Jahr. Wann hat sie sich amortisiert?',
     'sind rund 12 Jahre',
+  ],
+  [
+    'fr',
+    'ch',
+    'L’installation coûte 24000 francs et on économise 1500 francs par an. Amortie en combien d’années ?',
+    'environ 16 ans',
+  ],
+  ['en', 'us', 'how much to charge 60 kWh at 30 cents', 'it costs $18.9 to 19.8 with 5 to 10% of charging loss'],
+  ['de', 'de', 'Was kostet es, 60 kWh mit 30 Cent zu laden?', 'kostet es mit 5 bis 10 % Ladeverlust 18,9 bis 19,8 €'],
+  [
+    'fr',
+    'ch',
+    'Combien coûte une recharge de 60 kWh à 29 centimes ?',
+    'CHF 18,27 à 19,14 avec 5 à 10 % de pertes de charge',
   ],
 ])('%s, %s: "%s" is calculated', (language, market, line, sum) => {
   expect(answerTo(language, market, line).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum);
@@ -52,6 +72,24 @@ test.each<[Language, Market, string, string]>([
   ['en', 'us', 'So 30% of 24,000 would be 8,400, right?', '30% of $24,000 is $7,200, not $8,400'],
   ['de', 'at', 'Wie viel sind 30 Prozent von 28.000?', 'Gerechnet: 30 % von'],
   ['fr', 'ch', 'Donc 10 fois 1100, ça ferait 11000 kWh par an ?', 'le calcul est juste'],
+  [
+    'de',
+    'de',
+    'Öl kostet uns 2.600 Euro im Jahr und Strom 60 im Monat, also zusammen 3.000 Euro. Lohnt sich eine Wärmepumpe?',
+    '2.600 € + 60 € × 12 = 3.320 €, nicht 3.000 €',
+  ],
+  [
+    'fr',
+    'ch',
+    'On paie 2400 francs par an de mazout et 80 francs par mois de courant, donc 3360 francs. Et avec une pompe ?',
+    'est juste',
+  ],
+  [
+    'en',
+    'us',
+    'Oil is $2,700 a year, power $90 a month. So about $3,780. Is that a lot?',
+    '$2,700 + $90 × 12 = $3,780',
+  ],
   ['fr', 'ch', 'Donc sur 30000 francs, 12000 de subvention et je paie 20000 ?', 'CHF 18’000, pas CHF 20’000'],
 ])('%s, %s: the sum of "%s" is checked', (language, market, line, verdict) => {
   expect(answerTo(language, market, line)).toContain(verdict);
@@ -95,11 +133,14 @@ test('the price of one thing is not reckoned with for another', () => {
 
 test.each<[Language, Market, string]>([
   ['de', 'de', 'Was kostet eine Solaranlage?'],
-  ['de', 'at', 'Was kostet eine Solaranlage mit 10 kWp?'],
   ['de', 'de', 'Was zahlt die KfW zur Wärmepumpe dazu, wir verdienen zusammen 62.000 Euro?'],
   ['de', 'de', 'Wie hoch wäre die Förderung der Wärmepumpe? Zu versteuern haben wir 38.000 Euro.'],
   ['en', 'us', 'Is there a rebate for a heat pump? We have a taxable 38,000 dollars.'],
   ['de', 'de', 'Wir zahlen 2.400 Euro im Jahr und haben 10 kWp auf dem Dach.'],
+  // What is paid is no saving
+  ['en', 'us', 'Solar costs $20,000 and I pay $1,800 a year for power. When does it pay back?'],
+  ['de', 'de', 'Die Wärmepumpe kostet 30.000 Euro, Öl 2.700 Euro im Jahr. Wann hat sie sich amortisiert?'],
+  ['fr', 'ch', 'L’installation coûte 24000 francs, je paie 1500 francs par an. Amortie en combien d’années ?'],
 ])('%s, %s: nothing is calculated from "%s"', (language, market, line) => {
-  expect(answerTo(language, market, line)).not.toContain('Gerechnet');
+  expect(answerTo(language, market, line)).not.toMatch(/Gerechnet|The sum|Le calcul/);
 });

@@ -22,6 +22,10 @@ function rounded(value: number): number {
   return Math.round(value / step) * step;
 }
 
+const ROUGH = 10_000;
+const THOUSAND = 1000;
+const roughly = (value: number) => (value >= ROUGH ? Math.round(value / THOUSAND) * THOUSAND : rounded(value));
+
 /** Ranges and amounts as a person reads them, with their unit; a range of one value as that value. */
 export function amountWriter(locale: Locale) {
   const { units, span } = figureTexts[locale.language];
@@ -37,7 +41,10 @@ export function amountWriter(locale: Locale) {
     aboutMoney: (range: Span) => money(about(range)),
     eachKwp: ([from, to]: Span) => perKwp(money(plain([Math.round(from), Math.round(to)]))),
     kwp: (amount: number) => units.kwp(decimal(amount)),
+    aboutKwp: (range: Span) => units.kwp(about(range)),
+    watts: (amount: number) => units.watt(decimal(amount)),
     kw: (amount: number) => units.kw(decimal(amount)),
+    kva: (amount: number) => units.kva(decimal(amount)),
     kws: (range: Span) => units.kw(plain(range)),
     kwh: (amount: number) => kwh(decimal(amount)),
     kwhs: (range: Span) => kwh(plain(range)),
@@ -48,8 +55,11 @@ export function amountWriter(locale: Locale) {
     hours: (range: Span) => hours(about(range)),
     years: (amount: number) => years(about([amount, amount])),
     percent: ([from, to]: Span) => units.percent(plain([from * 100, to * 100])),
-    tenth: (value: number) => decimal(tenth(value)),
+    tenths: ([from, to]: Span) => plain([tenth(from), tenth(to)]),
+    /** In thousands where it is large: no more of it is known. */
+    roughMoney: ([from, to]: Span) => money(plain([roughly(from), roughly(to)])),
     number: plain,
+    about,
   };
 }
 

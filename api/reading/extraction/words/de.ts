@@ -1099,6 +1099,7 @@ export const german: WordList = {
     'reine wohnfläche',
   ],
   otherArea: [
+    'stadl',
     'halle',
     'hallen',
     '*halle',
@@ -4313,7 +4314,7 @@ export const german: WordList = {
     'war schon da',
     'war schon drin',
   ],
-  thereIs: ['gibt', 'gibts', 'ist', 'sind', 'isch', 'is', 'vorhanden', 'steht', 'wird'],
+  thereIs: ['gibt', 'gibts', 'ist', 'sind', 'san', 'isch', 'is', 'vorhanden', 'steht', 'wird'],
   former: [
     'alte mietwohnung',
     'alten mietwohnung',

@@ -1,3 +1,4 @@
+import { boughtFuel, fuels } from '#api/advisor/builtin/sums/fuels.ts';
 import {
   type AskedOfHome,
   grantSources,
@@ -9,15 +10,11 @@ import {
 import type { KnownHome } from '#api/advisor/builtin/sums/home/known-home.ts';
 import type { Estimate } from '#domain/estimate/estimate-result.ts';
 import { assumed, type BoughtHeat, compareHeating, type HeatingCompared } from '#domain/estimate/heating-compared.ts';
-import { energyOfGallons, energyOfLitres } from '#domain/estimate/sums.ts';
 
 /** Only the solar part of an estimate assumes what a household uses, which a bill for all energy is less by. */
 const measuresFor = ({ bill }: KnownHome) =>
   bill?.covers === 'all' ? (['solar', 'heatPump'] as const) : (['heatPump'] as const);
 
-/** Litres of hot water and of a tank are fewer. */
-const LEAST_LITRES = 500;
-const LEAST_GALLONS = 100;
 /** The part of a bill for all energy below which it can hardly hold the heating. */
 const LEAST_PART = 0.2;
 
@@ -36,27 +33,26 @@ function restOfBill(bill: number, estimate: Estimate) {
   return middle < LEAST_PART * bill ? undefined : { low: rest(use.high), middle, high: rest(use.low) };
 }
 
-/** The oil that a question names. */
-function oilNamed({ home, amounts, counted, write, texts }: AskedOfHome): Basis | undefined {
-  const [litres = 0, gallons = 0] = [amounts.litres[0], amounts.gallons[0]];
-  if (home.fuel !== 'oil' || (litres < LEAST_LITRES && gallons < LEAST_GALLONS)) return undefined;
-  const isMetric = litres >= LEAST_LITRES;
-  const kwh = isMetric ? energyOfLitres(litres) : energyOfGallons(gallons);
-  const told = isMetric
-    ? counted.litres(write.number([litres, litres]))
-    : counted.gallons(write.number([gallons, gallons]));
-  return { bought: { kind: 'fuel', kwh }, told: texts.basis.fuel(told) };
+/** The fuel that a question names, where it is what the home burns. */
+function fuelNamed(asked: AskedOfHome): Basis | undefined {
+  const { home, amounts, counted, write, texts } = asked;
+  const bought = boughtFuel(amounts);
+  if (!bought || fuels[bought.fuel].kind !== home.fuel) return undefined;
+  const { energy, unit } = fuels[bought.fuel];
+  const told = counted[unit](write.number([bought.amount, bought.amount]));
+  return { bought: { kind: 'fuel', kwh: energy(bought.amount) }, told: texts.basis.fuel(told) };
 }
 
 /** On what today's heating is reckoned: what was bought, what was paid, or else the size of the home. */
 function basisOf(asked: AskedOfHome, estimate: Estimate): Basis | undefined {
   const { home, texts, write } = asked;
-  const named = oilNamed(asked);
+  const named = fuelNamed(asked);
   if (named) return named;
   const { bill, areaM2 } = home;
-  if (bill?.covers === 'heating') {
-    const perYear = { low: bill.perYear, middle: bill.perYear, high: bill.perYear };
-    return { bought: { kind: 'cost', perYear }, told: texts.basis.bill(write.money(bill.perYear)) };
+  const paid = asked.amounts.fuelPerYear[0] ?? (bill?.covers === 'heating' ? bill.perYear : undefined);
+  if (paid !== undefined) {
+    const perYear = { low: paid, middle: paid, high: paid };
+    return { bought: { kind: 'cost', perYear }, told: texts.basis.bill(write.money(paid)) };
   }
   if (bill?.covers === 'all') {
     const perYear = restOfBill(bill.perYear, estimate);
@@ -89,9 +85,9 @@ function written(asked: AskedOfHome, { compared, estimate, basis }: Omit<Compare
     difference: write.difference(compared.saving),
     fuelPrice: texts.priceOf(write.centsOf(compared.fuelPrice), texts.fuel[fuel]),
     powerPrice: write.centsOf(compared.powerPrice),
-    seasonal: write.tenths(compared.seasonal),
+    seasonal: write.tenthsOf(compared.seasonal),
     place: write.place(estimate),
-    breakEven: write.tenths({ low: compared.breakEven, middle: compared.breakEven, high: compared.breakEven }),
+    breakEven: write.tenthsOf({ low: compared.breakEven, middle: compared.breakEven, high: compared.breakEven }),
   });
 }
 
@@ -118,7 +114,7 @@ function compare(asked: AskedOfHome): Compared | Needed | undefined {
     return onlyMissing({
       heating: home.fuel !== undefined,
       place: facts.place !== undefined,
-      size: hasBasis(home, oilNamed(asked) !== undefined),
+      size: hasBasis(home, fuelNamed(asked) !== undefined || asked.amounts.fuelPerYear.length > 0),
     });
   }
   const basis = basisOf(asked, estimate);

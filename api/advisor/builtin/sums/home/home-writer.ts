@@ -13,8 +13,6 @@ const HORIZON = 25;
 
 const spanOf = ({ low, high }: Range): Span => [low, high];
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
-
 type Payback = Record<'low' | 'middle' | 'high', number | null>;
 
 /** How the amounts of a home are written, and what is said of them in the same way everywhere. */
@@ -28,7 +26,7 @@ export function homeWriter(locale: Locale) {
     about: money,
     centsOf: (range: Range) => write.centsPerKwh(spanOf(range)),
     kwhOf: (range: Range) => write.aboutKwh(spanOf(range)),
-    tenths: ({ low, high }: Range) => write.number([tenth(low), tenth(high)]),
+    tenthsOf: (range: Range) => write.tenths(spanOf(range)),
     percentOf: ({ low, high }: Range) => write.percent([Math.round(low * 100) / 100, Math.round(high * 100) / 100]),
     kwpOf: ({ low, high }: Range) => units.kwp(write.number([Math.round(low), Math.round(high)])),
     kwOf: ({ low, high }: Range) => write.kws([Math.round(low), Math.round(high)]),

@@ -3,9 +3,10 @@ import { sayOwnSums } from '#api/advisor/builtin/sums/say-own-sums.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
 
+const now = new Date('2026-11-21');
 const asPlain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const sumOf = (language: Language, market: Market, line: string) =>
-  asPlain(sayOwnSums({ message: line, history: [], facts: {} }, { language, market }).said.join(' '));
+  asPlain(sayOwnSums({ message: line, history: [], facts: {}, now }, { language, market }).said.join(' '));
 
 test.each<[Language, Market, string, string]>([
   ['en', 'de', '58 times 2 euros', '58 × €2 = €116'],

@@ -100,7 +100,7 @@ function perOf(read: Read, at: number): readonly [per: number | undefined, lengt
 
 const roleless = [
   ...(['between', 'each', 'per', 'light', 'asks', 'times', 'over', 'less', 'more', 'at', 'of'] as const),
-  ...(['grant', 'left', 'difference', 'rises', 'bill', 'monthly', 'yearly'] as const),
+  ...(['grant', 'left', 'difference', 'rises', 'bill', 'monthly', 'yearly', 'night', 'day'] as const),
 ] as const;
 /** Letters; a shorter word says not what is counted. */
 const SHORTEST_LABEL = 3;
@@ -113,8 +113,18 @@ function labelAt(read: Read, at: number): string | undefined {
   return isLabel ? token.raw : undefined;
 }
 
+const times: readonly (SumUnit | undefined)[] = ['hours', 'days', 'months', 'years'];
+
+/** What one of an amount is for: "35 cents per kWh", and of a price "380 euros the tonne". */
+function eachAt(read: Read, at: number, unit: SumUnit | undefined): SumUnit | undefined {
+  const { word, gap = '' } = read.tokens[at] ?? {};
+  const each = unitAt(read, at + 1);
+  if (hasRole(word, read.language, 'per')) return each;
+  const isPrice = isMoney(unit) && hasRole(word, read.language, 'ofOne') && !/[,;:]/.test(gap);
+  return isPrice && !times.includes(each) ? each : undefined;
+}
+
 function amountAt(read: Read, at: number): Amount | undefined {
-  const { language } = read;
   const number = numberIn(read, at);
   if (number === undefined) return undefined;
   const [value, length] = number;
@@ -128,7 +138,7 @@ function amountAt(read: Read, at: number): Amount | undefined {
   if (cents !== undefined) end++;
   const [per, taken] = perOf(read, end);
   end += taken;
-  const each = hasRole(read.tokens[end]?.word, language, 'per') ? unitAt(read, end + 1) : undefined;
+  const each = eachAt(read, end, unit);
   const isEach = taken === 0 && each !== undefined && each !== 'months' && each !== 'years' && each !== 'percent';
   if (isEach) end += 2;
   const period = periodAt(read, end);
@@ -143,6 +153,16 @@ function amountAt(read: Read, at: number): Amount | undefined {
     at,
     end: end + (period?.[1] ?? 0),
   };
+}
+
+/** Words from what is paid to the time for which it is. */
+const REACH = 3;
+
+/** The time for which an amount is, which may stand after what is paid for: "2,700 oil a year". */
+export function periodNear(line: Line, { end, period }: Amount): Period | undefined {
+  const next = line.amounts.find(({ at }) => at >= end)?.at ?? line.tokens.length;
+  const places = Array.from({ length: Math.max(0, Math.min(next, end + REACH) - end) }, (_, step) => end + step);
+  return period ?? places.map((at) => periodAt(line, at)?.[0]).find((it) => it !== undefined);
 }
 
 /** Characters; no sum takes more. */

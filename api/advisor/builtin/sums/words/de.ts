@@ -57,4 +57,26 @@ export const de: SumWords = {
   power: 'strom haushaltsstrom warmestrom warmepumpenstrom strompreis stromtarif strompreise',
   fuel: 'gas erdgas gaspreis gastarif ol heizol olpreis flussiggas gasheizung',
   therm: 'therm therms',
+  roof: 'dach dacher daches dachs dachl dachflache dachflachen scheune stadl stadel stall halle schuppen',
+  panels:
+    'modul module modulen solarmodul solarmodule solarmodulen panel panels panele paneele solarpanel solarpanels platten solarplatten',
+  howMany: 'viel viele vui vu vie wieviel wieviele wievieli viu vil vili welche',
+  capacity: 'leistung spitzenleistung anlagengrosse',
+  needs: 'brauche brauchen braucht brauch benotige benotigen benotigt notig',
+  onto: 'auf uf',
+  sells:
+    'verkaufe verkaufen verkauft verkauf einspeisen einspeise einspeist speise einspeisung einspeisevergutung vergutung volleinspeisung uberschusseinspeisung einspeisetarif mieterstrom',
+  saves:
+    'spart sparen spare sparst ersparnis einsparung einsparungen erspart einspart einspare einsparen gespart bringt bringen',
+  concludes: 'also macht machen zusammen insgesamt gesamt summe total',
+  night: 'nacht nachts nachtstrom nachttarif niedertarif nt schwachlast nachtpreis',
+  day: 'tag tags tagsuber tagstrom tagtarif hochtarif ht tagespreis',
+  halves: 'halfte halb',
+  thirds: 'drittel',
+  quarters: 'viertel',
+  ofOne: 'die den der das',
+  propane: 'flussiggas propan propangas',
+  pellets: 'pellets pellet holzpellets',
+  tonnes: 'tonne tonnen',
+  into: 'in',
 };

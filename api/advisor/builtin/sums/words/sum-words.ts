@@ -56,6 +56,41 @@ export const sumRoles = [
   'fuel',
   /** American gas is sold by the therm. */
   'therm',
+  /** What carries a solar system; a compound may end with it. */
+  'roof',
+  /** What a solar system is counted in. */
+  'panels',
+  /** Before what is asked how much of it there is: "how many kW". */
+  'howMany',
+  /** What a system is the size of, where no unit is named. */
+  'capacity',
+  /** Asks for what a use takes, not for what there is room for. */
+  'needs',
+  /** Before the area on which something stands. */
+  'onto',
+  /** Power is sold and not bought. */
+  'sells',
+  /** A sum is saved, and not paid. */
+  'saves',
+  /** What comes to the sum of what was said before. */
+  'concludes',
+  /** When power of two prices is cheap. */
+  'night',
+  /** When it is dear. */
+  'day',
+  /** Shares of one. */
+  'halves',
+  'thirds',
+  'quarters',
+  /** "380 euros the tonne": what a price is of may stand after such a word. */
+  'ofOne',
+  /** Gas in a tank. */
+  'propane',
+  /** Wood that is sold by the tonne. */
+  'pellets',
+  'tonnes',
+  /** Before the money in which something is asked for: "what is that in euros". */
+  'into',
 ] as const;
 export type SumRole = (typeof sumRoles)[number];
 
