@@ -28,7 +28,8 @@ export function createScorer<Label extends string>(name: string): Scorer<Label> 
   const starts = startsOf(counts);
   return ({ places, values }) => {
     const sums = new Float64Array(labels.length);
-    for (const [index, place] of places.entries()) {
+    for (let index = 0; index < places.length; index++) {
+      const place = places[index] ?? 0;
       const value = values[index] ?? 0;
       const end = starts[place + 1] ?? 0;
       for (let at = starts[place] ?? 0; at < end; at++) {

@@ -6,5 +6,11 @@ const LONGEST_QUESTION = 60;
 const LONGEST_WORD = 40;
 
 /** The words of a text as they are looked up; of a text without end its beginning. */
-export const readableWords = (text: string, word: RegExp): string[] =>
-  (fold(text).match(word) ?? []).slice(0, LONGEST_QUESTION).map((it) => it.slice(0, LONGEST_WORD));
+export function readableWords(text: string, word: RegExp): string[] {
+  const words: string[] = [];
+  for (const [it] of fold(text).matchAll(word)) {
+    words.push(it.slice(0, LONGEST_WORD));
+    if (words.length === LONGEST_QUESTION) break;
+  }
+  return words;
+}
