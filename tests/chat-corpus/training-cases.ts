@@ -10,6 +10,7 @@ import { deTrain7 } from '#tests/chat-corpus/de.train-7.ts';
 import { deTrain8 } from '#tests/chat-corpus/de.train-8.ts';
 import { deTrain9 } from '#tests/chat-corpus/de.train-9.ts';
 import { deTrain10 } from '#tests/chat-corpus/de.train-10.ts';
+import { deTrain11 } from '#tests/chat-corpus/de.train-11.ts';
 import { deTrainShade } from '#tests/chat-corpus/de.train-shade.ts';
 import { enTrain1 } from '#tests/chat-corpus/en.train-1.ts';
 import { enTrain2 } from '#tests/chat-corpus/en.train-2.ts';
@@ -44,6 +45,7 @@ export const trainingCases: Record<Language, readonly ChatCase[]> = {
     ...deTrain8,
     ...deTrain9,
     ...deTrain10,
+    ...deTrain11,
     ...deTrainShade,
   ],
   en: [...enTrain1, ...enTrain2, ...enTrain3, ...enTrain4, ...enTrain5, ...enTrain6, ...enTrain7, ...enTrainShade],

@@ -43,7 +43,7 @@ export type Talk = (typeof kinds)[number];
 
 /** Said outright: who asks whether to sleep on it asks. */
 const told: readonly Talk[] = ['thinking', 'enough', 'noQuestions'];
-const withoutQuestions = (folded: string) => folded.replaceAll(/[^.!?\n]*\?/g, '');
+const withoutQuestions = (folded: string) => folded.replaceAll(/(?<![^.!?\n])[^.!?\n]*\?/g, '');
 
 const isWish = (kind: Talk): kind is Wish => wishes.some((it) => it === kind);
 

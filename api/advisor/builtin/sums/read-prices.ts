@@ -53,19 +53,19 @@ const kindAt = ({ tokens, language }: Line, place: number): Kind | undefined =>
   (['power', 'fuel'] as const).find((it) => hasRole(tokens[place]?.word, language, it));
 
 /** From the number before an amount to the one after it. */
-function windowOf({ amounts, tokens }: Line, amount: Amount): readonly [from: number, to: number] {
-  const at = amounts.indexOf(amount);
+function windowOf({ amounts, tokens }: Line, at: number): readonly [from: number, to: number] {
   return [amounts[at - 1]?.end ?? 0, amounts[at + 1]?.at ?? tokens.length];
 }
 
 /** What a price is of: "11 cents gas", else what stands before it, else what stands behind it, up to the next number. */
-function kindOf(line: Line, amount: Amount): Kind | undefined {
-  const [from, to] = windowOf(line, amount);
-  const kinds = line.tokens.map((_, place) => kindAt(line, place));
+function kindOf(line: Line, at: number): Kind | undefined {
+  const { at: begin = 0, end = 0 } = line.amounts[at] ?? {};
+  const [from, to] = windowOf(line, at);
+  const kinds = line.tokens.slice(from, to).map((_, place) => kindAt(line, from + place));
   return (
-    kinds[amount.end] ??
-    kinds.slice(from, amount.at).findLast((it) => it !== undefined) ??
-    kinds.slice(amount.end, to).find((it) => it !== undefined)
+    kindAt(line, end) ??
+    kinds.slice(0, begin - from).findLast((it) => it !== undefined) ??
+    kinds.slice(end - from).find((it) => it !== undefined)
   );
 }
 
@@ -76,15 +76,15 @@ const isTonnes = ({ tokens, language }: Line, { label, end }: Amount) =>
   label !== undefined && hasRole(tokens[end - 1]?.word, language, 'tonnes');
 
 /** "600 gallons at 2.60": what a price is of that names nothing itself. */
-function countedBefore(line: Line, amount: Amount): Amount | undefined {
+function countedBefore(line: Line, amount: Amount, at: number): Amount | undefined {
   const before = isRole(line, amount.at - 1, ...currencies) ? amount.at - 2 : amount.at - 1;
   const isAt = amount.each === undefined && isRole(line, before, 'at');
-  return isAt ? line.amounts[line.amounts.indexOf(amount) - 1] : undefined;
+  return isAt ? line.amounts[at - 1] : undefined;
 }
 
 /** The fuel that a price is of, as it is sold. */
-function soldIn(line: Line, amount: Amount, fuel: FuelNamed | undefined): FuelSold | undefined {
-  const counted = countedBefore(line, amount);
+function soldIn(line: Line, amount: Amount, at: number, fuel: FuelNamed | undefined): FuelSold | undefined {
+  const counted = countedBefore(line, amount, at);
   const unit = amount.each ?? counted?.unit;
   if (unit === 'litres') return 'oilLitres';
   if (unit === 'gallons') return fuel === 'propane' ? fuel : 'oilGallons';
@@ -106,9 +106,9 @@ interface Found {
 }
 
 /** What a kWh costs by an amount, where that may be. */
-function priceOf(line: Line, amount: Amount, fuel: FuelNamed | undefined): Found | undefined {
+function priceOf(line: Line, amount: Amount, at: number, fuel: FuelNamed | undefined): Found | undefined {
   const { unit, value, period, per } = amount;
-  const sold = soldIn(line, amount, fuel);
+  const sold = soldIn(line, amount, at, fuel);
   const kwh = kwhOf(line, amount, sold);
   if (!isMoney(unit) || period !== undefined || per !== undefined || kwh === undefined) return undefined;
   const paid = value / (unit === 'cents' ? CENTS : 1);
@@ -118,9 +118,9 @@ function priceOf(line: Line, amount: Amount, fuel: FuelNamed | undefined): Found
 }
 
 /** What is paid and not saved a year, of a month twelve times. */
-function paidPerYear(line: Line, amount: Amount): number[] {
+function paidPerYear(line: Line, amount: Amount, at: number): number[] {
   const period = periodNear(line, amount);
-  const [from, to] = windowOf(line, amount);
+  const [from, to] = windowOf(line, at);
   const isSaved = line.tokens.slice(from, to).some(({ word }) => hasRole(word, line.language, 'saves'));
   if (!isMoney(amount.unit) || amount.unit === 'cents' || period === undefined || isSaved) return [];
   return [period === 'month' ? amount.value * MONTHS : amount.value];
@@ -134,11 +134,11 @@ export function readPrices(text: string, language: Language, fuel?: FuelNamed): 
   const line = readLine(text, language);
   const prices: NamedPrices = { powerPrice: [], fuelPrice: [], soldPrice: [], fuelPerYear: [], efficiency: [] };
   const unclear: number[] = [];
-  for (const amount of line.amounts) {
-    const kind = kindOf(line, amount);
+  for (const [at, amount] of line.amounts.entries()) {
+    const kind = kindOf(line, at);
     if (isShare(amount) && kind === 'fuel') prices.efficiency.push(amount.value / PERCENT);
-    if (kind === 'fuel') prices.fuelPerYear.push(...paidPerYear(line, amount));
-    const found = priceOf(line, amount, fuel);
+    if (kind === 'fuel') prices.fuelPerYear.push(...paidPerYear(line, amount, at));
+    const found = priceOf(line, amount, at, fuel);
     if (!found) continue;
     prices.soldPrice.push(...found.sold);
     if (found.isFuel || kind === 'fuel') prices.fuelPrice.push(found.price);

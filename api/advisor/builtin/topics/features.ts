@@ -63,10 +63,10 @@ export interface Features {
 const once = (numbers: readonly number[]) => [...new Set(numbers)];
 
 /** The features of what is spoken of, each once. */
-export const conceptFeatures = (spoken: Spoken): number[] => once(conceptsAndPairs(spoken));
+const conceptFeatures = (spoken: Spoken): number[] => once(conceptsAndPairs(spoken));
 
 /** The features of a text's letters, each once. Numbers count as such, whatever they are. */
-export function textFeatures(text: string): Omit<Features, 'concepts'> {
+function textFeatures(text: string): Omit<Features, 'concepts'> {
   const words = wordsOf(text);
   return { words: once(wordsAndPairs(words)), pieces: once(piecesOf(words)) };
 }

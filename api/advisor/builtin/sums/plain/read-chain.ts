@@ -150,22 +150,22 @@ function driveIn(line: Line): Chain | undefined {
   return amounts.length === steps.length + 1 ? { first: way, steps, at, end } : undefined;
 }
 
-function chainFrom(line: Line, place: number): Chain | undefined {
-  const { amounts } = line;
-  const first = amounts[place];
-  if (first === undefined) return undefined;
+/** The terms that follow one another from a place on. */
+function stepsFrom(line: Line, place: number): Step[] {
   const steps: Step[] = [];
-  let before = first;
-  for (const amount of amounts.slice(place + 1)) {
-    const operator = operatorOf(line, before, amount);
+  for (let at = place + 1; at < line.amounts.length; at++) {
+    const [before, amount] = [line.amounts[at - 1], line.amounts[at]];
+    const operator = before && amount && operatorOf(line, before, amount);
     if (operator === undefined) break;
-    steps.push({ operator: asStep(operator), amount, isPrice: operator === 'at' });
-    before = amount;
+    steps.push({ operator: asStep(operator), amount: amount as Amount, isPrice: operator === 'at' });
   }
-  const isSum = steps.length > 0 && steps.length <= MOST_STEPS;
+  return steps;
+}
+
+function chainOf(line: Line, first: Amount, steps: readonly Step[]): Chain | undefined {
   const all = [first, ...steps.map(({ amount }) => amount)];
-  if (!isSum || all.some((it) => isSpoilt(line, it))) return undefined;
-  return { first, steps, at: first.at, end: before.end };
+  const isSum = steps.length > 0 && !all.some((it) => isSpoilt(line, it));
+  return isSum ? { first, steps: [...steps], at: first.at, end: all.at(-1)?.end ?? first.end } : undefined;
 }
 
 /** What is done to no number: "28,000 less 4,600 less the quarter of the tax". */
@@ -178,10 +178,12 @@ export function readChains(line: Line): Chain[] {
   if (drive) return [drive];
   const found: Chain[] = [];
   for (let place = 0; place < line.amounts.length; place++) {
-    const chain = chainFrom(line, place);
-    if (!chain) continue;
-    if (!isUnfinished(line, chain)) found.push(chain);
-    place += chain.steps.length;
+    const first = line.amounts[place];
+    const steps = stepsFrom(line, place);
+    const isList = steps.length > MOST_STEPS;
+    const chain = first && !isList ? chainOf(line, first, steps) : undefined;
+    if (chain && !isUnfinished(line, chain)) found.push(chain);
+    if (chain || isList) place += steps.length;
   }
   if (found.length > 0) return found;
   const other = eachIn(line) ?? rateIn(line);

@@ -8,18 +8,27 @@ import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const lists: Record<Language, SumWords> = { de, en, fr };
 
-const byRole = inEachLanguage(
-  (language) =>
-    new Map(
-      sumRoles.map((role) => [role, new Set(lists[language][role].split(' ').map((word) => fold(word, language)))]),
-    ),
+/** The words of each role, and the roles of each word. */
+const wordsOf = inEachLanguage((language) =>
+  sumRoles.map((role) => [role, lists[language][role].split(' ').map((word) => fold(word, language))] as const),
 );
+const rolesOf = inEachLanguage((language) => {
+  const roles = new Map<string, Set<SumRole>>();
+  for (const [role, words] of wordsOf[language])
+    for (const word of words) roles.set(word, (roles.get(word) ?? new Set()).add(role));
+  return roles;
+});
 
 /** Whether a word, folded, has one of these roles in a sum. */
-export const hasRole = (word: string | undefined, language: Language, ...roles: readonly SumRole[]): boolean =>
-  word !== undefined && roles.some((role) => byRole[language].get(role)?.has(word));
+export function hasRole(word: string | undefined, language: Language, ...roles: readonly SumRole[]): boolean {
+  const known = word === undefined ? undefined : rolesOf[language].get(word);
+  return known !== undefined && roles.some((role) => known.has(role));
+}
 
 /** The same of what a word ends with, in a language that joins words: "Stadldach". */
-export const endsWithRole = (word: string, language: Language, role: SumRole): boolean =>
-  hasRole(word, language, role) ||
-  (writing[language].hasCompounds && [...(byRole[language].get(role) ?? [])].some((it) => word.endsWith(it)));
+export function endsWithRole(word: string, language: Language, role: SumRole): boolean {
+  if (hasRole(word, language, role)) return true;
+  if (!writing[language].hasCompounds) return false;
+  const words = wordsOf[language].find(([name]) => name === role)?.[1] ?? [];
+  return words.some((it) => word.endsWith(it));
+}
