@@ -1,10 +1,12 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { questionsThatDoNotApply } from '#api/advisor/builtin/applies.ts';
 import { chooseQuestion, MOST_ASKED, timesPut } from '#api/advisor/builtin/choose-question.ts';
+import { fold } from '#api/advisor/builtin/fold.ts';
 import { fittingFirst, leadingFirst } from '#api/advisor/builtin/leading-questions.ts';
 import { passedQuestions } from '#api/advisor/builtin/passed-questions.ts';
 import type { ReadTurn } from '#api/advisor/builtin/read-turn.ts';
 import type { State } from '#api/advisor/builtin/say/say-progress.ts';
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { isAnswered, type OpenQuestion, openQuestions } from '#domain/chat/questions.ts';
 
 export interface Course {
@@ -17,13 +19,21 @@ export interface Course {
   isEnd: boolean;
 }
 
+/** Told in this message or before it, and not asked. */
+const saysNoParking = ({ history, message, locale: { language } }: AdvisorTurn): boolean =>
+  [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message].some((it) =>
+    vocabularies[language].withoutParking.test(fold(it)),
+  );
+
 /** What is known and left open before and after a message. */
-function states({ history, facts, locale }: AdvisorTurn, read: ReadTurn): { before: State; after: State } {
+function states(turn: AdvisorTurn, read: ReadTurn): { before: State; after: State } {
+  const { history, facts, locale } = turn;
+  const hasNoParking = saysNoParking(turn);
   const passed = passedQuestions(history, locale.language);
   const left = read.isPassing && read.asked ? [...passed, read.asked] : passed;
   return {
     before: { facts, passed: new Set([...passed, ...questionsThatDoNotApply(facts)]) },
-    after: { facts: read.facts, passed: new Set([...left, ...questionsThatDoNotApply(read.facts)]) },
+    after: { facts: read.facts, passed: new Set([...left, ...questionsThatDoNotApply(read.facts)]), hasNoParking },
   };
 }
 

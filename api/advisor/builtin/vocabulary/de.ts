@@ -29,6 +29,8 @@ export const de: Vocabulary = {
     /\b(da|das|dabei|damit|dann|dafur|davon|daran|dazu|darauf|so|sowas|solche[mnrs]?|hier|bei uns|bei mir|auch|es|er|ihn|(sollte|muss|darf|ist|kostet|halt|braucht) (der|die|sie)|stimmt)\b|^(und|oder|aber|also)\b/,
   aside:
     /\b(bist du|(rede|spreche) ich mit eine[mr]|sind sie ein|wie (alt|heisst|spat)|wie geht es (dir|ihnen)|hast du|magst du|kennst du|weisst du|ich liebe|aktie\w*|witz|gedicht|wetter|bis (bald|spater)|sinn des lebens|hast mir|lieblings\w*|gute nacht|frohe)\b/,
+  withoutParking:
+    /\b(kein\w*|ohne) (eigene\w* |feste\w* )?(stellplatz|parkplatz|garage|einfahrt|carport)\b|\blaternenpark\w*|\b(park\w*|steht|stehen) (\w+ )?(auf|an) der strasse\b|\bam strassenrand\b/,
   countries: [
     [
       /\b(osterreich\w*|austria|wien|graz|linz|tirol|salzburg|steiermark|karnten|vorarlberg|burgenland|muhlviertel)\b/,

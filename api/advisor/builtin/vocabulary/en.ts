@@ -28,6 +28,8 @@ export const en: Vocabulary = {
   leaning: /\b(that|then|it|they|them|those|this|so|such|here|still|too|one)\b|^(and|or|but|so|what about)\b/,
   aside:
     /\b(are you|am i (talking|speaking|chatting) (to|with)|how old are you|your name|see you|what time is it|love you|do you (know|play|like|have)|no idea|i'?m back|be right back|meaning of life|stocks?|joke|pom|the weather|rain tomorrow|merry|which phone)\b/,
+  withoutParking:
+    /\bstreet parking\b|\bpark(s|ed|ing)? (it )?(on|in|along) the (street|curb|road)\b|\b(no|without a|don'?t have an?|not have an?|isn'?t an?) (own )?(garage|driveway|parking( (space|spot|place))?)\b|\b(can'?t|cannot|not allowed to) (install|put in|have) a (home )?charger\b/,
   countries: [
     [/\b(germany|kfw|bafa|berlin|munich|hamburg)\b/, 'de'],
     [/\b(austria|vienna|graz|tyrol)\b/, 'at'],

@@ -28,6 +28,8 @@ export interface Vocabulary {
   payingMore: RegExp;
   /** A question with such a word is about what was told before it. */
   leaning: RegExp;
+  /** Says that there is no place of one's own to charge a car at. */
+  withoutParking: RegExp;
   /** Countries, their places and their money. */
   countries: readonly (readonly [RegExp, Market])[];
   /** Money in a clause like this comes in and is not paid. */
