@@ -78,11 +78,11 @@ function scenesOf(language: Language): Scene[] {
 function examplesOf(language: Language): Example[] {
   const examples: Example[] = [];
   for (const { said, before: earlier } of scenesOf(language)) {
-    const hear: typeof findTopic = (line, of, before, read) => {
-      const evidence = evidenceOf(line, of, before, read);
+    const hear: typeof findTopic = (line, of, before) => {
+      const evidence = evidenceOf(line, of, before);
       const right = rightOf(said, line.text, evidence.labels);
       if (right) examples.push({ evidence, kind: line.kind, right });
-      return findTopic(line, of, before, read);
+      return findTopic(line, of, before);
     };
     readSubjects(said.text, historyOf(earlier), language, {}, hear);
   }

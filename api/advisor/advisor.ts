@@ -1,3 +1,4 @@
+import type { Readings } from '#api/reading/read-once.ts';
 import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatIntent, ChatMessage } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
@@ -20,6 +21,8 @@ export interface AdvisorTurn {
   /** What is not known yet, in the order in which to ask. */
   open: readonly OpenQuestion[];
   now: Date;
+  /** What was read of its texts so far. */
+  readings?: Readings;
 }
 
 /** Pays for a turn of an adviser that costs money. */

@@ -4,7 +4,9 @@ const LAST = 150;
 
 /** What is read of a message: all of it, unless its words are so many that reading them would keep others waiting. */
 export function readablePart(text: string): string {
-  const words = [...text.matchAll(/\p{L}+|\d+/gu)];
-  if (words.length <= FIRST + LAST) return text;
-  return `${text.slice(0, words[FIRST]?.index)}\n${text.slice(words.at(-LAST)?.index)}`;
+  if (text.length <= FIRST + LAST) return text;
+  const starts: number[] = [];
+  for (const { index } of text.matchAll(/\p{L}+|\d+/gu)) starts.push(index);
+  if (starts.length <= FIRST + LAST) return text;
+  return `${text.slice(0, starts[FIRST])}\n${text.slice(starts.at(-LAST))}`;
 }

@@ -22,6 +22,7 @@ import { sayProgress, sayRecap, sayStanding } from '#api/advisor/builtin/say/say
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { suggestQuestions } from '#api/advisor/builtin/say/suggest-questions.ts';
 import { readablePart } from '#api/advisor/readable-part.ts';
+import { Readings } from '#api/reading/read-once.ts';
 import type { ChatIntent } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
@@ -124,8 +125,7 @@ function openingOf(
   return { text: parts.filter(isSomething).join(' '), further, same, isSilent: asksItself || remark === 'wait' };
 }
 
-/** What the adviser says to one message, in paragraphs, and the open question with which it ends. */
-export function composeAnswer(asking: AdvisorTurn): ComposedAnswer {
+function composed(asking: AdvisorTurn): ComposedAnswer {
   const turn = { ...asking, message: readablePart(asking.message) };
   const { history, locale } = turn;
   const read = readTurn(turn);
@@ -151,4 +151,14 @@ export function composeAnswer(asking: AdvisorTurn): ComposedAnswer {
   ];
   const { suggestions } = reply;
   return { learnt: read.learnt, paragraphs: paragraphs.filter(isSomething), asked, suggestions, intent };
+}
+
+/** What the adviser says to one message, in paragraphs, and the open question with which it ends. */
+export function composeAnswer(turn: AdvisorTurn): ComposedAnswer {
+  const { readings = new Readings() } = turn;
+  try {
+    return readings.within(() => composed(turn));
+  } finally {
+    readings.forget();
+  }
 }

@@ -9,6 +9,7 @@ import {
   isPassing,
   isTakingBack,
   isWithholding,
+  saysTalk,
   type Talk,
 } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { takenBack } from '#api/advisor/builtin/take-back.ts';
@@ -83,14 +84,14 @@ const SHORTEST_QUESTION = 3;
 
 /** "I did not ask about a heat pump": said of our answer, whatever thing it names, unless a question stands beside it. */
 const isAboutAnswer = (text: string, language: Language) =>
-  hearTalk(text, language).includes('notAsked') &&
+  saysTalk(text, 'notAsked', language) &&
   !text
     .split(/[,;:]/)
     .some(
       (part) =>
         part.trim().split(/\s+/).length >= SHORTEST_QUESTION &&
         isQuestion(part, language) &&
-        !hearTalk(part, language).includes('notAsked'),
+        !saysTalk(part, 'notAsked', language),
     );
 
 /** "Shall I ask first or tell him later?" asks, and does not ask us to wait. */

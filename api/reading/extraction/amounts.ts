@@ -229,6 +229,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
       : (held !== undefined && !isYear(clause, quantity)) ||
         isAlone ||
         isBare(reading, clause, quantity, isBill, isMonth || isWrong);
+    if (value === undefined || !isMoney) return [];
     const said =
       correctedPeriod(reading, clause) ??
       held ??
@@ -240,8 +241,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
     const period = isOfOther(clause, quantity, said, around)
       ? undefined
       : (said ?? (bills > 1 ? 'perYear' : undefined));
-    const isTotal =
-      isBill && value !== undefined && value >= MONTHLY_BELOW && some(clause, 'so') && some(clause, 'both');
+    const isTotal = isBill && value >= MONTHLY_BELOW && some(clause, 'so') && some(clause, 'both');
     const left = partLeft((held && named) || clause);
     const use = left ? useOfPart[left] : purposeOf(clause, quantity, subject);
     const isKnown =
@@ -251,11 +251,10 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
       isInstalment(clause, quantity) ||
       (isHeldTold && use !== '' && !isNegated) ||
       (said !== undefined && !isNegated && (isBill || currency !== undefined));
-    const isElse = isShare(clause.items, quantity) || isNoPayment(clause.items, quantity);
+    if (!isKnown || isShare(clause.items, quantity) || isNoPayment(clause.items, quantity)) return [];
     const part =
       left ?? (isWhole || isWithFuel(clause.items, quantity) ? undefined : partOf(clause, quantity, subject));
-    return value !== undefined && isMoney && isKnown && !isElse
-      ? [{ value, period, use, part, isHeld: held !== undefined && !isTotal, isWhole, isPrice: isPriceOf, isWithHome }]
-      : [];
+    const isHeld = held !== undefined && !isTotal;
+    return [{ value, period, use, part, isHeld, isWhole, isPrice: isPriceOf, isWithHome }];
   });
 }

@@ -2,6 +2,7 @@ import type { Concept, Concepts } from '#api/reading/extraction/concepts.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Sentence, sentencesOf } from '#api/reading/extraction/sentences.ts';
+import { readOnceIn } from '#api/reading/read-once.ts';
 import type { Language } from '#domain/place.ts';
 
 /** A part of a sentence with one verb, and how it is meant. */
@@ -154,5 +155,8 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   });
 }
 
-/** The clauses of a text in order. */
-export const clausesOf = (text: string, language: Language): Clause[] => sentencesOf(text, language).flatMap(meant);
+const readClauses = readOnceIn((text, language): readonly Clause[] => sentencesOf(text, language).flatMap(meant));
+
+/** The clauses of a text in order. Who reads them marks their items. */
+export const clausesOf = (text: string, language: Language): Clause[] =>
+  readClauses(text, language).map((clause) => ({ ...clause, items: clause.items.map((item) => ({ ...item })) }));

@@ -12,7 +12,11 @@ const byClass = <Class extends string, Made>(classes: readonly Class[], make: (n
   Object.fromEntries(classes.map((name) => [name, make(name)])) as Record<Class, Made>;
 
 const [wordLists, partLists] = [Object.values(wordClassLists), Object.values(partClassLists)];
-const words = byClass(wordClasses, (name) => wordsOf(wordLists, name));
+
+/** The classes of each word. */
+const classesOf = new Map<string, Set<WordClass>>();
+for (const name of wordClasses)
+  for (const word of wordsOf(wordLists, name)) classesOf.set(word, (classesOf.get(word) ?? new Set()).add(name));
 
 /** The pattern of an entry as `PartClassList` describes it. */
 function patternOf(entry: string): string {
@@ -40,9 +44,16 @@ function matchersOf(name: PartClass): readonly RegExp[] {
 const matchers = byClass(partClasses, matchersOf);
 
 /** Whether a word, folded, is of one of these classes. */
-export const isWord = (word: string | undefined, ...classes: readonly WordClass[]): boolean =>
-  word !== undefined && classes.some((name) => words[name].has(word));
+export function isWord(word: string | undefined, ...classes: readonly WordClass[]): boolean {
+  const known = word === undefined ? undefined : classesOf.get(word);
+  if (known === undefined) return false;
+  for (const name of classes) if (known.has(name)) return true;
+  return false;
+}
 
 /** Whether a word or phrase has a part of one of these classes. */
-export const hasPart = (raw: string | undefined, ...classes: readonly PartClass[]): boolean =>
-  raw !== undefined && classes.some((name) => matchers[name].some((matcher) => matcher.test(raw)));
+export function hasPart(raw: string | undefined, ...classes: readonly PartClass[]): boolean {
+  if (raw === undefined) return false;
+  for (const name of classes) for (const matcher of matchers[name]) if (matcher.test(raw)) return true;
+  return false;
+}

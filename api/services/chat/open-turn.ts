@@ -6,6 +6,7 @@ import type { Visit } from '#api/context/visit.ts';
 import { prepared } from '#api/database/prepared.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
+import { Readings } from '#api/reading/read-once.ts';
 import { openPurse, purseOwner } from '#api/services/chat/purse.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
@@ -100,10 +101,11 @@ export async function openTurn(
   if (!visit) throw new Failure('visit-invalid');
   const { message, history = [], smartPrompt: background = '', stated = {} } = body;
   const earlier = await earlierTurns(context, visit, history, key);
-  const shown = await inTurn(() => readTags(message, locale.language));
+  const readings = new Readings();
+  const shown = await inTurn(() => readings.within(() => readTags(message, locale.language)));
   const tags = joinTags([earlier.tags, shown]);
   const facts = withFacts(earlier.facts, withFacts(stated, earlier.stated));
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
-  const turn = { locale, message, history, background, facts, tags, open, now };
+  const turn = { locale, message, history, background, facts, tags, open, now, readings };
   return { visit, stated, shown, seen: earlier.seen, asking: { ...turn, ...askedBy(context, visit) } };
 }

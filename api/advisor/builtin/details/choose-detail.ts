@@ -1,8 +1,6 @@
 import { type OwnQuestion, ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
-import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { createScorer, type Score as LabelScoreOf } from '#api/advisor/builtin/topics/create-scorer.ts';
-import { known } from '#api/advisor/builtin/topics/score-topics.ts';
-import { vectorOf } from '#api/advisor/builtin/topics/vector.ts';
+import { vectorIn } from '#api/advisor/builtin/topics/score-topics.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 import type { Particular } from '#texts/adviser/details/ids.ts';
 import { groupOf, type TopicGroup, type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
@@ -37,7 +35,7 @@ const UNASKED: Likely = { particular: 'general', score: -1 };
 type Score = (topic: TopicId) => { own: readonly LabelScore[]; around: readonly LabelScore[] };
 
 function createScore({ text, message }: Asking, language: Language): Score {
-  const vectors = [text, message].map((it) => vectorOf(it, spokenIn(it, language), known[language]));
+  const vectors = [text, message].map((it) => vectorIn(it, language));
   return (topic) => {
     const group = groupOf(topic);
     const scoreOf = group && learnt[language].get(group);

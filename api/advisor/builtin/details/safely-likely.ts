@@ -1,6 +1,6 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { type Likely, likelyDetails } from '#api/advisor/builtin/details/choose-detail.ts';
-import { mattersIn } from '#api/advisor/builtin/say/whom-words/all.ts';
+import { isOfMatter } from '#api/advisor/builtin/say/whom-words/all.ts';
 import type { Particular } from '#texts/adviser/details/ids.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -11,7 +11,7 @@ type Talk = Pick<AdvisorTurn, 'message' | 'history' | 'locale'>;
 
 const smellsGas = ({ message, history, locale: { language } }: Talk) =>
   [message, ...history.filter(({ role }) => role === 'user').map(({ content }) => content)].some((it) =>
-    mattersIn(it, language).has('gasSmell'),
+    isOfMatter(it, 'gasSmell', language),
   );
 
 /** Reads a question once; what may be asked of a topic, the likeliest first. Whoever has smelled gas is not told to start the boiler again. */

@@ -1,4 +1,5 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
+import { readOnce } from '#api/reading/read-once.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 import { detailTexts } from '#texts/adviser/details/all.ts';
 import type { Particular } from '#texts/adviser/details/ids.ts';
@@ -11,7 +12,9 @@ export interface OwnQuestion {
   particular: Particular;
 }
 
-const keyOf = (text: string) => (fold(text).match(/[\p{L}\d]+/gu) ?? []).join(' ');
+const keyOf = readOnce((text: string) => (fold(text).match(/[\p{L}\d]+/gu) ?? []).join(' '));
+/** Characters; who taps a question sends no more. */
+const LONGEST = 120;
 
 const answersOf = inEachLanguage((language) => {
   const all = (Object.keys(topics[language]) as TopicId[]).flatMap((topic) => [
@@ -27,7 +30,7 @@ const answersOf = inEachLanguage((language) => {
 
 /** What a text asks that is word for word a question of ours, as whoever taps it sends it. */
 export const ownQuestion = (text: string, language: Language): OwnQuestion | undefined =>
-  answersOf[language].get(keyOf(text));
+  text.length > LONGEST ? undefined : answersOf[language].get(keyOf(text));
 
 /** The question that an answer of ours is the answer to. */
 export function questionOf({ topic, particular }: OwnQuestion, language: Language): string {

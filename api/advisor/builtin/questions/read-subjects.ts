@@ -2,12 +2,14 @@ import { fold } from '#api/advisor/builtin/fold.ts';
 import { goesOn, isQuestion, isStatement } from '#api/advisor/builtin/questions/is-question.ts';
 import { ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
 import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
-import { hearTalk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
+import { hearTalk, saysTalk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { namesThing, type Spoken, spokenIn, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
-import { type Before, createReader, type LineKind, type ReadText } from '#api/advisor/builtin/topics/evidence.ts';
+import type { Before, LineKind } from '#api/advisor/builtin/topics/evidence.ts';
 import { findTopic, type Heard, type TopicFinding } from '#api/advisor/builtin/topics/find-topic.ts';
+import { scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
 import { thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
+import { withinTurn } from '#api/reading/read-once.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
@@ -34,14 +36,13 @@ const MIDDLING = 10;
 
 /** Who tells what they fear wants to hear what is so. */
 const isWorry = (text: string, language: Language) =>
-  hearTalk(text, language).includes('fear') && spokenIn(text, language).size > 0;
+  saysTalk(text, 'fear', language) && spokenIn(text, language).size > 0;
 
 /** What ends with a colon only opens what comes after it. */
 function kindOf(text: string, language: Language): LineKind {
-  if (isWorry(text, language)) return 'question';
-  if (text.endsWith(':')) return 'words';
-  if (isQuestion(text, language)) return 'question';
-  return isStatement(text, language) ? 'statement' : 'words';
+  const opensOther = text.endsWith(':');
+  if ((!opensOther && isQuestion(text, language)) || isWorry(text, language)) return 'question';
+  return !opensOther && isStatement(text, language) ? 'statement' : 'words';
 }
 
 const isWithin = (text: string, words: number) => text.split(/\s+/, words + 1).length <= words;
@@ -94,21 +95,23 @@ interface Listening {
   /** What is known of the visitor. */
   facts: KnownFacts;
   find: typeof findTopic;
-  read: ReadText;
 }
 
 /** What a sentence asks about, by itself and with all that is told around it and was said before. */
 function hear(
   { text, whole, kind }: Part,
   message: string,
-  { language, facts, find, read }: Listening,
+  { language, facts, find }: Listening,
   before?: Before,
 ): Heard {
   const own = ownQuestion(text, language);
-  if (own) return { finding: { kind: 'found', topic: own.topic, near: [] }, ...read(text) };
+  if (own) {
+    const finding: TopicFinding = { kind: 'found', topic: own.topic, near: [] };
+    return { finding, spoken: spokenIn(text, language), scores: scoreTopics(text, language) };
+  }
   if (isWithin(text, MIDDLING) && vocabularies[language].aside.test(fold(text))) return nothing;
   const leaning = { leans: leansOn(text, language), goesOn: goesOn(text, language) };
-  return find({ text, whole, message, kind, facts, ...leaning }, language, before, read);
+  return find({ text, whole, message, kind, facts, ...leaning }, language, before);
 }
 
 const topicOf = ({ finding }: Heard) => (finding.kind === 'found' ? finding.topic : undefined);
@@ -127,16 +130,20 @@ function tellingParts(parts: readonly Part[]): readonly Part[] {
   return asking.length > 0 ? asking : parts;
 }
 
+/** What was said before this message, the latest first. */
+function* linesBefore(history: readonly ChatMessage[], language: Language): Generator<{ part: Part; content: string }> {
+  const messages = history.filter(({ role }) => role === 'user').slice(-MESSAGES_BEFORE);
+  for (const { content } of messages.toReversed()) {
+    const parts = tellingParts(partsOf(content, language)).slice(-SENTENCES_BEFORE);
+    for (const part of parts.toReversed()) yield { part, content };
+  }
+}
+
 /** What the conversation was about before this message; no more is read of it than needs be. */
 function spokenOf(history: readonly ChatMessage[], listening: Listening): Before | undefined {
   let found: Heard | undefined;
   let things: Spoken = new Set();
-  const messages = history.filter(({ role }) => role === 'user').slice(-MESSAGES_BEFORE);
-  const lines = messages.toReversed().flatMap(({ content }) => {
-    const parts = tellingParts(partsOf(content, listening.language)).slice(-SENTENCES_BEFORE);
-    return parts.toReversed().map((part) => ({ part, content }));
-  });
-  for (const { part, content } of lines) {
+  for (const { part, content } of linesBefore(history, listening.language)) {
     const heard = hear(part, content, listening);
     const isFound = topicOf(heard) !== undefined;
     if (isFound) found ??= heard;
@@ -157,15 +164,8 @@ function messageAround(part: Part, parts: readonly Part[], message: string): str
     .join(' ');
 }
 
-/** Each sentence of a message with what it is about, in their order; what is told beside a question is read with it. */
-export function readSubjects(
-  message: string,
-  history: readonly ChatMessage[],
-  language: Language,
-  facts: KnownFacts = {},
-  find = findTopic,
-): Subject[] {
-  const listening = { language, facts, find, read: createReader(language) };
+function subjectsIn(message: string, history: readonly ChatMessage[], listening: Listening): Subject[] {
+  const { language } = listening;
   let before = spokenOf(history, { ...listening, find: findTopic });
   const parts = partsOf(message, language);
   const telling = tellingParts(parts);
@@ -185,4 +185,15 @@ export function readSubjects(
       };
     return { text: part.text, asks, finding };
   });
+}
+
+/** Each sentence of a message with what it is about, in their order; what is told beside a question is read with it. */
+export function readSubjects(
+  message: string,
+  history: readonly ChatMessage[],
+  language: Language,
+  facts: KnownFacts = {},
+  find = findTopic,
+): Subject[] {
+  return withinTurn(() => subjectsIn(message, history, { language, facts, find }));
 }

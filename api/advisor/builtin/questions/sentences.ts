@@ -2,6 +2,7 @@ import { fold } from '#api/advisor/builtin/fold.ts';
 import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
 import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
+import { readOnceIn } from '#api/reading/read-once.ts';
 import type { Language } from '#domain/place.ts';
 
 /** A stop ends a sentence unless it stands after a short word and no capital follows: "ca. 10", "z. B. das". */
@@ -12,28 +13,37 @@ const LONGEST = 500;
 /** Words; less is no question of its own. */
 const SHORTEST = 3;
 
-const wordsIn = (text: string) => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
+/** Whether so many words stand there; no more are counted. */
+function hasWords(text: string, least: number): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(/[\p{L}\d]+/gu)) {
+    count += 1;
+    if (count === least) return true;
+  }
+  return false;
+}
 
 /** "What does it cost, how loud is it" is two questions, where each of them asks of something. */
 function listed(part: string, language: Language): string[] {
   const { opening } = vocabularies[language];
   const items = part.split(', ');
-  const asks = (item: string) => wordsIn(item) >= SHORTEST && opening.test(fold(item.trim()));
+  const asks = (item: string) => hasWords(item, SHORTEST) && opening.test(fold(item.trim()));
   return items.every(asks) && items.every((it) => spokenIn(it, language).size > 0) ? items : [part];
 }
 
 /** "What does it cost and how loud is it?" is two questions, where both halves ask; what is told before them stays with the first. */
 function halves(sentence: string, language: Language): string[] {
   const { joining, opening, turning } = vocabularies[language];
-  const opens = (part: string) => wordsIn(part) >= SHORTEST && opening.test(fold(part.trim()));
+  const opens = (part: string) => hasWords(part, SHORTEST) && opening.test(fold(part.trim()));
   // "and with the grant of the state, must I apply before": what is asked about comes first
   const asks = (part: string) =>
     opens(part) || (part.split(', ').slice(1).some(opens) && spokenIn(part, language).size > 0);
   for (const joint of [...sentence.matchAll(joining)].toReversed()) {
     const [first, other] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
-    const isPair = isQuestion(first, language) && wordsIn(first) >= SHORTEST && asks(other);
-    const isTurn = !isQuestion(first, language) && wordsIn(other) >= SHORTEST && turning.test(fold(other.trim()));
-    if (!isPair && !isTurn) continue;
+    const mayPair = hasWords(first, SHORTEST) && asks(other);
+    const mayTurn = hasWords(other, SHORTEST) && turning.test(fold(other.trim()));
+    if (!mayPair && !mayTurn) continue;
+    if (isQuestion(first, language) ? !mayPair : !mayTurn) continue;
     const before = halves(first, language);
     return [...(before.length > 1 ? before : listed(first, language)), other];
   }
@@ -49,7 +59,7 @@ function dictated(message: string, language: Language): string[] {
   if (stops.test(message)) return [message];
   for (const { index } of message.matchAll(vocabularies[language].breaking)) {
     const [told, asked] = [message.slice(0, index), message.slice(index)];
-    if (wordsIn(told) < TOLD || wordsIn(asked) < SHORTEST) continue;
+    if (!hasWords(told, TOLD) || !hasWords(asked, SHORTEST)) continue;
     return isQuestion(told, language) ? [message] : [told.trim(), asked];
   }
   return [message];
@@ -79,17 +89,17 @@ function atQuestions(text: string, language: Language): string[] {
   for (const stop of text.matchAll(/\.\s+/g)) {
     const rest = text.slice(stop.index + stop[0].length);
     const begins = rest.slice(0, BEGINNING);
-    if (wordsIn(begins) >= SHORTEST && opening.test(fold(begins)))
+    if (hasWords(begins, SHORTEST) && opening.test(fold(begins)))
       return [text.slice(0, stop.index + 1), ...atQuestions(rest, language)];
   }
   return [text];
 }
 
 /** A message as its sentences, those with two questions in two. */
-export function sentencesOf(message: string, language: Language): string[] {
+export const sentencesOf = readOnceIn((message: string, language: Language): readonly string[] => {
   const parts = dictated(message, language)
     .flatMap((it) => withOrdinals(it.split(ends), language))
     .flatMap((it) => atQuestions(it, language));
   const sentences = parts.map((it) => it.trim().slice(0, LONGEST));
-  return sentences.filter((it) => wordsIn(it) > 0 || it.includes('?')).flatMap((it) => halves(it, language));
-}
+  return sentences.filter((it) => hasWords(it, 1) || it.includes('?')).flatMap((it) => halves(it, language));
+});

@@ -1,4 +1,4 @@
-import { hearsWish } from '#api/advisor/builtin/small-talk/hear-wish.ts';
+import { wishesIn } from '#api/advisor/builtin/small-talk/hear-wish.ts';
 import {
   foldedTalk,
   type TalkKind,
@@ -7,6 +7,7 @@ import {
   wishes,
 } from '#api/advisor/builtin/small-talk/small-talk.ts';
 import { talkWords } from '#api/advisor/builtin/small-talk/words/all.ts';
+import { readOnceIn } from '#api/reading/read-once.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const patterns = inEachLanguage((language) => talkPatterns(talkWords[language]));
@@ -47,15 +48,19 @@ const withoutQuestions = (folded: string) => folded.replaceAll(/(?<![^.!?\n])[^.
 
 const isWish = (kind: Talk): kind is Wish => wishes.some((it) => it === kind);
 
+const isSaid = (folded: string, kind: Exclude<Talk, Wish>, language: Language) =>
+  patterns[language][kind].test(told.includes(kind) ? withoutQuestions(folded) : folded);
+
 /** What a message says besides facts and questions about energy, most important first. */
-export function hearTalk(text: string, language: Language): Talk[] {
+export const hearTalk = readOnceIn((text: string, language: Language): readonly Talk[] => {
   const folded = foldedTalk(text);
-  const said = patterns[language];
-  const outright = withoutQuestions(folded);
-  return kinds.filter((kind) =>
-    isWish(kind) ? hearsWish(folded, kind, said, language) : said[kind].test(told.includes(kind) ? outright : folded),
-  );
-}
+  const wished = wishesIn(folded, patterns[language], language);
+  return kinds.filter((kind) => (isWish(kind) ? wished.includes(kind) : isSaid(folded, kind, language)));
+});
+
+/** Whether a message says one thing besides. */
+export const saysTalk = (text: string, kind: Exclude<Talk, Wish>, language: Language): boolean =>
+  isSaid(foldedTalk(text), kind, language);
 
 /** Words of a message that does nothing else than pass a question or take something back. */
 const LONGEST_ALONE = 12;

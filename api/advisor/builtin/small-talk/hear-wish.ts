@@ -1,5 +1,5 @@
 import { respell } from '#api/advisor/builtin/small-talk/respell.ts';
-import type { TalkPatterns, Wish } from '#api/advisor/builtin/small-talk/small-talk.ts';
+import { type TalkPatterns, type Wish, wishes } from '#api/advisor/builtin/small-talk/small-talk.ts';
 import { wishWords } from '#api/advisor/builtin/small-talk/wish-words/all.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
@@ -22,11 +22,10 @@ function partsOf(folded: string): string[] {
   return sentences.flatMap((it) => [it, ...it.split(clauseEnd)]);
 }
 
-/** Whether a message asks for it, mistyped or not; "please do not email me" does not. Takes folded text. */
-export function hearsWish(folded: string, wish: Wish, patterns: TalkPatterns, language: Language): boolean {
+/** What a message asks for, mistyped or not; "please do not email me" does not. Takes folded text. */
+export function wishesIn(folded: string, patterns: TalkPatterns, language: Language): Wish[] {
   const typed = folded.replace(eMail, 'email');
   const refuses = (part: string) => patterns.refusing.test(part) && !question.test(part);
-  return [typed, respellings[language](typed)].some((text) =>
-    partsOf(text).some((part) => patterns[wish].test(part) && !refuses(part)),
-  );
+  const parts = [...new Set([typed, respellings[language](typed)])].flatMap(partsOf);
+  return wishes.filter((wish) => parts.some((part) => patterns[wish].test(part) && !refuses(part)));
 }

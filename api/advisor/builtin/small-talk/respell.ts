@@ -6,9 +6,11 @@ const SHORT = 4;
 
 /** Whether two letters side by side changed places. */
 function isSwapped(word: string, meant: string): boolean {
-  const at = [...word].findIndex((letter, place) => letter !== meant[place]);
-  const swapped = `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at]}${word.slice(at + 2)}`;
-  return at >= 0 && swapped === meant;
+  if (word.length !== meant.length) return false;
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  const isTurned = at + 1 < word.length && word[at] === meant[at + 1] && word[at + 1] === meant[at];
+  return isTurned && word.slice(at + 2) === meant.slice(at + 2);
 }
 
 /** Whether one letter is wrong, missing or too many, of words whose lengths differ by no more. */

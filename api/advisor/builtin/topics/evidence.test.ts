@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   type Before,
-  createReader,
   evidenceNames,
   evidenceOf,
   type Line,
@@ -11,7 +10,7 @@ import {
 } from '#api/advisor/builtin/topics/evidence.ts';
 import { findTopic, likelihoods, type Weighing } from '#api/advisor/builtin/topics/find-topic.ts';
 import { thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
-import { type Language, languages } from '#domain/place.ts';
+import type { Language } from '#domain/place.ts';
 
 const weighing: Weighing = JSON.parse(readFileSync(new URL('weights/evidence.json', import.meta.url), 'utf8'));
 const line = (text: string, more: Partial<Line> = {}): Line => ({
@@ -36,11 +35,6 @@ test.each<[Language, string]>([
   const likely = likelihoods(evidence, 'question', weighing);
   expect(likely.reduce((sum, it) => sum + it)).toBeCloseTo(1);
   expect(likely[evidence.labels.indexOf('heatPumpCost')]).toBeGreaterThan(0.9);
-});
-
-test.each(languages)('%s: a text is read once', (language) => {
-  const read = createReader(language);
-  expect(read('?')).toBe(read('?'));
 });
 
 test('a general topic is out of the question where the thing before it has one of its own', () => {

@@ -7,7 +7,7 @@ import {
   thingsIn,
 } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { isNotOfTheirs } from '#api/advisor/builtin/topics/not-of-theirs.ts';
-import { type Score, scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
+import { type Score, scoreTopics, scoreTopicsAs } from '#api/advisor/builtin/topics/score-topics.ts';
 import { isOfAnother, namesThingOfTopics } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
@@ -86,29 +86,15 @@ function classOf({ leans, goesOn }: Line, own: Spoken): LineClass {
   return leans ? 'leaning' : 'open';
 }
 
-/** What a text speaks of, and how much it is about each topic. */
-export type ReadText = (text: string) => { spoken: Spoken; scores: readonly Score[] };
-
-/** Reads each text once, however many lines it is evidence for. */
-export function createReader(language: Language): ReadText {
-  const known = new Map<string, ReturnType<ReadText>>();
-  return (text) => {
-    const kept = known.get(text);
-    if (kept) return kept;
-    const spoken = spokenIn(text, language);
-    const read = { spoken, scores: scoreTopics[language](text, spoken) };
-    known.set(text, read);
-    return read;
-  };
-}
-
 /** All that speaks for what a line is about, label by label. */
-export function evidenceOf(line: Line, language: Language, before?: Before, read = createReader(language)): Evidence {
+export function evidenceOf(line: Line, language: Language, before?: Before): Evidence {
   const { text, whole, message, facts } = line;
-  const { spoken, scores: own } = read(text);
-  const [around, all] = [read(whole).scores, read(message).scores];
+  const spoken = spokenIn(text, language);
+  const own = scoreTopics(text, language);
+  const around = scoreTopics(whole, language);
+  const all = scoreTopics(message, language);
   const joint = before ? goneOn(spoken, before.spoken) : spoken;
-  const together = joint.size === spoken.size ? own : scoreTopics[language](text, joint);
+  const together = joint.size === spoken.size ? own : scoreTopicsAs(text, joint, language);
   const things = before?.things ?? new Set<number>();
   const known = new Set([...things, ...spoken]);
   const isNamed = namesThingOfTopics(spoken);

@@ -1,5 +1,6 @@
 import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { readableWords } from '#api/advisor/builtin/topics/readable-words.ts';
+import { readOnce } from '#api/reading/read-once.ts';
 
 const PIECES = [3, 4, 5];
 
@@ -66,10 +67,10 @@ const once = (numbers: readonly number[]) => [...new Set(numbers)];
 const conceptFeatures = (spoken: Spoken): number[] => once(conceptsAndPairs(spoken));
 
 /** The features of a text's letters, each once. Numbers count as such, whatever they are. */
-function textFeatures(text: string): Omit<Features, 'concepts'> {
+const textFeatures = readOnce((text: string): Omit<Features, 'concepts'> => {
   const words = wordsOf(text);
   return { words: once(wordsAndPairs(words)), pieces: once(piecesOf(words)) };
-}
+});
 
 /** What a question is recognised by: its words and what it speaks of. */
 export const featuresOf = (text: string, spoken: Spoken): Features => ({

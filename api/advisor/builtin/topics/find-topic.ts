@@ -7,7 +7,6 @@ import {
   type Line,
   type LineClass,
   type LineKind,
-  type ReadText,
 } from '#api/advisor/builtin/topics/evidence.ts';
 import type { Score } from '#api/advisor/builtin/topics/score-topics.ts';
 import type { Language } from '#domain/place.ts';
@@ -75,8 +74,8 @@ export function likelihoods(
 }
 
 /** What a line is about: what its own words, what is told around it and what was said before it speak for together. */
-export function findTopic(line: Line, language: Language, before?: Before, read?: ReadText): Heard {
-  const evidence = evidenceOf(line, language, before, read);
+export function findTopic(line: Line, language: Language, before?: Before): Heard {
+  const evidence = evidenceOf(line, language, before);
   const { labels, spoken, scores } = evidence;
   const likely = likelihoods(evidence, line.kind, weighing)
     .map((likelihood, at) => ({ label: labels[at], likelihood }))

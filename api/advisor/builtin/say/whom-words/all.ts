@@ -3,18 +3,21 @@ import { de } from '#api/advisor/builtin/say/whom-words/de.ts';
 import { en } from '#api/advisor/builtin/say/whom-words/en.ts';
 import { fr } from '#api/advisor/builtin/say/whom-words/fr.ts';
 import { type Matter, matters, type WhomWords } from '#api/advisor/builtin/say/whom-words/whom-words.ts';
+import { readOnceIn } from '#api/reading/read-once.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const words: Record<Language, WhomWords> = { de, en, fr };
-const patterns = inEachLanguage((language) =>
-  matters.map((matter) => {
-    const ways = words[language][matter].map(fold).join('|');
-    return [matter, new RegExp(`(?<![a-z])(?:${ways})(?![a-z])`)] as const;
-  }),
+const patternOf = (ways: readonly string[]) => new RegExp(`(?<![a-z])(?:${ways.map(fold).join('|')})(?![a-z])`);
+const patterns = inEachLanguage(
+  (language) => Object.fromEntries(matters.map((it) => [it, patternOf(words[language][it])])) as Record<Matter, RegExp>,
 );
 
+/** Whether a text is about something that somebody in particular answers. */
+export const isOfMatter = (text: string, matter: Matter, language: Language): boolean =>
+  patterns[language][matter].test(fold(text));
+
 /** What a question is about that somebody in particular answers. */
-export function mattersIn(text: string, language: Language): Set<Matter> {
-  const folded = fold(text);
-  return new Set(patterns[language].filter(([, pattern]) => pattern.test(folded)).map(([matter]) => matter));
-}
+export const mattersIn = readOnceIn(
+  (text: string, language: Language): ReadonlySet<Matter> =>
+    new Set(matters.filter((it) => isOfMatter(text, it, language))),
+);

@@ -2,6 +2,7 @@ import { hasRole } from '#api/advisor/builtin/sums/words/all.ts';
 import { type SumRole, type SumUnit, sumUnits } from '#api/advisor/builtin/sums/words/sum-words.ts';
 import { numberAt } from '#api/reading/extraction/number-words.ts';
 import { type Token, tokensOf } from '#api/reading/extraction/tokens.ts';
+import { readOnceIn } from '#api/reading/read-once.ts';
 import type { Language } from '#domain/place.ts';
 
 export type Period = 'month' | 'year';
@@ -168,7 +169,7 @@ export function periodNear(line: Line, { end, period }: Amount): Period | undefi
 /** Characters; no sum takes more. */
 const LONGEST = 500;
 
-export function readLine(text: string, language: Language): Line {
+export const readLine = readOnceIn((text: string, language: Language): Line => {
   const all = tokensOf(text.slice(0, LONGEST), language);
   const mark = all.pop()?.gap ?? '';
   const read = { tokens: all, language };
@@ -180,4 +181,4 @@ export function readLine(text: string, language: Language): Line {
     at = amount.end - 1;
   }
   return { ...read, amounts, mark };
-}
+});
