@@ -4,6 +4,8 @@ import { chooseQuestion, MOST_ASKED, timesPut } from '#api/advisor/builtin/choos
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { fittingFirst, leadingFirst } from '#api/advisor/builtin/leading-questions.ts';
 import { passedQuestions } from '#api/advisor/builtin/passed-questions.ts';
+import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
+import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
 import type { ReadTurn } from '#api/advisor/builtin/read-turn.ts';
 import type { State } from '#api/advisor/builtin/say/say-progress.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
@@ -21,9 +23,10 @@ export interface Course {
 
 /** Told in this message or before it, and not asked. */
 const saysNoParking = ({ history, message, locale: { language } }: AdvisorTurn): boolean =>
-  [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message].some((it) =>
-    vocabularies[language].withoutParking.test(fold(it)),
-  );
+  [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message]
+    .filter((it) => vocabularies[language].withoutParking.test(fold(it)))
+    .flatMap((it) => sentencesOf(it, language))
+    .some((it) => vocabularies[language].withoutParking.test(fold(it)) && !isQuestion(it, language));
 
 /** What is known and left open before and after a message. */
 function states(turn: AdvisorTurn, read: ReadTurn): { before: State; after: State } {

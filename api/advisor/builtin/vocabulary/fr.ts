@@ -33,7 +33,7 @@ export const fr: Vocabulary = {
   aside:
     /\b(etes-vous un|(vous appelez|t.appelles)|est-ce que je parle a|vous etes humain|quel age|quelle heure|temps fera|t'aime|je t.aime|n.importe quoi|a bientot|tu (joues|connais|es)|as-tu|en bourse|sens de la vie|m'avez (bien )?aide|nous sommes \w+$|sommes-nous|prefere|blagu|pome|joyeux)\b|^(merci|d'accord)\b[^?]*$/,
   withoutParking:
-    /\b(pas|sans|aucun\w*) (de |d')?(garage|parking|place( de (parc|parking|stationnement))?( a moi)?)(?![a-z])|\b(gare\w*|parque\w*|stationn\w*|dort) (\w+ )?dans la ru\b/,
+    /\b(pas|sans|aucun\w*) (de |d')?(garage|parking|place de (parc|parking|stationnement))(?![a-z])|\b(gare\w*|parque\w*|stationn\w*|dort) (\w+ )?dans la ru\b/,
   countries: [
     [
       /\b(suisse|pronovo|geneve|vaud|lausanne|fribourg|valais|neuchatel|sion|bienne|francs?( suisses?)?|chf|centimes)\b/,

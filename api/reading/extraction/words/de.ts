@@ -1218,7 +1218,6 @@ export const german: WordList = {
     'stallfläche',
     'lagerfläche',
     'bürofläche',
-    'stadl',
     'stadel',
     'schopf',
     'rebberg',
