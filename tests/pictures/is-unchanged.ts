@@ -13,8 +13,12 @@ export const screenshotOptions = {
   caret: 'hide',
   /** A page that has stopped drawing fails its story soon. */
   timeout: 15_000,
-  /** Where a sticky box comes to rest may differ by a pixel, depending on how large the window was before. */
-  style: '.toast-place, .root:not(:has(dialog[open])) .connect { position: static !important }',
+  style: `
+    /* Where a sticky box comes to rest may differ by a pixel, depending on how large the window was before. */
+    .toast-place, .root:not(:has(dialog[open])) .connect { position: static !important }
+    /* In forced colours no style hides a caret: it stands, instead of blinking. */
+    @media (forced-colors: active) { input, textarea { caret-animation: manual !important } }
+  `,
 } as const;
 
 /** Whether the page looks, byte for byte, as when its picture was taken: the quick answer in nearly all cases. */
