@@ -1,3 +1,4 @@
+import type { HeardLanguage } from '#api/advisor/hear-language.ts';
 import type { Readings } from '#api/reading/read-once.ts';
 import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatIntent, ChatMessage } from '#domain/chat/message.ts';
@@ -8,7 +9,10 @@ import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
 
 /** One turn of a conversation. `message`, `history` and `background` are the browser's word. */
 export interface AdvisorTurn {
+  /** With the language that the person writes in. */
   locale: Locale;
+  /** How that language was heard; the page's, where nothing is said of it. */
+  heard?: HeardLanguage;
   message: string;
   /** What was said before, oldest first. */
   history: readonly ChatMessage[];

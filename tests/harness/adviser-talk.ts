@@ -1,5 +1,6 @@
 import { type ComposedAnswer, composeAnswer } from '#api/advisor/builtin/compose-answer.ts';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
+import { hearLanguage } from '#api/advisor/hear-language.ts';
 import { readTags } from '#api/advisor/read-message.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
@@ -34,10 +35,12 @@ export class AdviserTalk {
   }
 
   turn(message: string) {
-    const { history, locale, facts } = this;
+    const { history, facts } = this;
+    const heard = hearLanguage(message, history, this.locale.language);
+    const locale = { ...this.locale, language: heard.language };
     this.tags = joinTags([this.tags, readTags(message, locale.language)]);
     const open = openQuestions.filter((it) => !isAnswered(it, facts));
-    const turn = { locale, message, history: [...history], background: '', facts, tags: this.tags, open, now };
+    const turn = { locale, heard, message, history: [...history], background: '', facts, tags: this.tags, open, now };
     return { ...turn, ...nobody };
   }
 

@@ -178,6 +178,9 @@ export const de: AdviserTexts = {
   countries: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz', us: 'USA' },
   marketHeard: (now, before) =>
     `Ab jetzt antworte ich für: ${now}. War das nicht gemeint, schreiben Sie „${before}“. Ihre Beträge bleiben, wie Sie sie genannt haben.`,
+  languageHeard: 'Gern auf Deutsch.',
+  foreignLanguage: (named, ours) =>
+    `Ich glaube, das ist ${named}. Leider verstehe ich nur ${ours}; schreiben Sie mir bitte in einer dieser Sprachen.`,
   completeNext:
     'Sie können sich die Ergebnisse ansehen oder die Zusammenfassung per E-Mail schicken lassen. Fragen beantworte ich weiterhin.',
   potentials: {

@@ -175,6 +175,9 @@ export const en: AdviserTexts = {
   countries: { de: 'Germany', at: 'Austria', ch: 'Switzerland', us: 'USA' },
   marketHeard: (now, before) =>
     `From now on I answer for: ${now}. If you did not mean that, write “${before}”. Your amounts stay as you said them.`,
+  languageHeard: 'Happy to go on in English.',
+  foreignLanguage: (named, ours) =>
+    `I think this is ${named}. Sadly I only understand ${ours}; please write to me in one of these.`,
   completeNext: 'You can view your results or have the summary emailed. I still answer questions.',
   potentials: {
     solar: {

@@ -192,6 +192,9 @@ export const fr: AdviserTexts = {
   countries: { de: 'Allemagne', at: 'Autriche', ch: 'Suisse', us: 'États-Unis' },
   marketHeard: (now, before) =>
     `Dès maintenant, je réponds pour : ${now}. Si ce n’est pas le cas, écrivez « ${before} ». Vos montants restent tels que vous les avez dits.`,
+  languageHeard: 'Volontiers en français.',
+  foreignLanguage: (named, ours) =>
+    `Je crois que c’est une autre langue (${named}). Je ne comprends malheureusement que ces langues : ${ours}. Écrivez-moi dans l’une d’elles.`,
   completeNext: 'Vous pouvez voir vos résultats ou recevoir le résumé par e-mail. Je réponds toujours à vos questions.',
   potentials: {
     solar: {

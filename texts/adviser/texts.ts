@@ -99,6 +99,10 @@ export interface AdviserTexts {
   countries: Record<Market, string>;
   /** After another country was named than the one that held before. */
   marketHeard: (now: string, before: string) => string;
+  /** After the person went on in this language. */
+  languageHeard: string;
+  /** To who writes in another one than ours. */
+  foreignLanguage: (named: string, ours: string) => string;
   completeNext: string;
   potentials: Record<Solution, Record<Potential, string>>;
   /** What it means for solar power: in place of its potential in heavy shade, behind it in some. */

@@ -16,7 +16,7 @@ import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { questionChoices } from '#api/advisor/builtin/say/question-choices.ts';
 import { sayAnswers } from '#api/advisor/builtin/say/say-answers.ts';
-import { sayDanger, sayTrouble } from '#api/advisor/builtin/say/say-missing.ts';
+import { sayDanger, sayForeign, sayTrouble } from '#api/advisor/builtin/say/say-missing.ts';
 import { sayNews } from '#api/advisor/builtin/say/say-news.ts';
 import { sayProgress, sayRecap, sayStanding } from '#api/advisor/builtin/say/say-progress.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
@@ -88,7 +88,7 @@ function replyTo(turn: AdvisorTurn, read: ReadTurn, market: Market): Reply {
   const remark = chooseRemark(read, times);
   const asking = { ...turn, facts: read.facts };
   const subjects = answeredBeside(remark, read);
-  const found = sayAnswers(subjects, asking, market);
+  const found = sayForeign(asking, read) ?? sayAnswers(subjects, asking, market);
   const answers = found.length > 0 ? found : sayDanger(asking, market);
   return {
     remark,
@@ -141,6 +141,7 @@ function composed(asking: AdvisorTurn): ComposedAnswer {
   const intent = reply.remark && intentOfRemark[reply.remark];
   const isKnown = isSilent || (opening.isSilent && asked === read.asked);
   const paragraphs = [
+    turn.heard?.isNew ? adviserTexts[locale.language].languageHeard : null,
     isEnd ? openingOf(turn, read, reply, sayNews({ ...read, fresh: {} }, locale, turns)).text : opening.text,
     opening.further,
     sayMarket(heard, locale),

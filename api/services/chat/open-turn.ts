@@ -97,15 +97,18 @@ export async function openTurn(
   body: BodyOf<typeof sendChat>,
   key: string | null,
 ): Promise<OpenTurn> {
-  const { visit, now, locale } = context;
+  const { visit, now, locale: page } = context;
   if (!visit) throw new Failure('visit-invalid');
   const { message, history = [], smartPrompt: background = '', stated = {} } = body;
   const earlier = await earlierTurns(context, visit, history, key);
+  const { hearLanguage } = await import('#api/advisor/hear-language.ts');
+  const heard = hearLanguage(message, history, page.language);
+  const locale = { ...page, language: heard.language };
   const readings = new Readings();
   const shown = await inTurn(() => readings.within(() => readTags(message, locale.language)));
   const tags = joinTags([earlier.tags, shown]);
   const facts = withFacts(earlier.facts, withFacts(stated, earlier.stated));
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
-  const turn = { locale, message, history, background, facts, tags, open, now, readings };
+  const turn = { locale, heard, message, history, background, facts, tags, open, now, readings };
   return { visit, stated, shown, seen: earlier.seen, asking: { ...turn, ...askedBy(context, visit) } };
 }

@@ -3,6 +3,7 @@ import { fixedPart, timesSaid } from '#api/advisor/builtin/asked-before.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { hasFailed } from '#api/advisor/builtin/misunderstandings.ts';
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
+import type { ReadTurn } from '#api/advisor/builtin/read-turn.ts';
 import { type AskedTopic, titleOf } from '#api/advisor/builtin/say/answer-topic.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
@@ -11,9 +12,10 @@ import { sayTopic } from '#api/advisor/builtin/say/say-topic.ts';
 import { generalAdvice, whomToAsk } from '#api/advisor/builtin/say/whom-to-ask.ts';
 import { mattersIn } from '#api/advisor/builtin/say/whom-words/all.ts';
 import type { Matter } from '#api/advisor/builtin/say/whom-words/whom-words.ts';
+import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { formatNames } from '#domain/format.ts';
-import type { Language, Market } from '#domain/place.ts';
+import { type Language, languages, type Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -90,6 +92,17 @@ export function sayNothingFound(subjects: readonly Subject[], turn: AdvisorTurn,
     ...(nearby.length > 0 ? [offerNear(titlesOf(nearby))] : []),
   ];
   return [parts.join(' ')];
+}
+
+/** To who writes in a language that is none of ours, where nothing of it is understood: which ones are. */
+export function sayForeign({ heard, locale: { language } }: AdvisorTurn, read: ReadTurn): string[] | null {
+  const isUnderstood = Object.keys(read.learnt).length > 0 || read.subjects.some(({ finding }) => isAnswered(finding));
+  if (heard?.foreign === undefined || isUnderstood) return null;
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const ours = languages.map((it) => names.of(it) ?? it).sort(new Intl.Collator(language).compare);
+  return [
+    adviserTexts[language].foreignLanguage(names.of(heard.foreign) ?? heard.foreign, formatNames(ours, language)),
+  ];
 }
 
 /** Who smells gas hears at once what to do, asked or not. */
