@@ -129,7 +129,7 @@ test('a figure that nobody gave is never shown: the answer is asked for again', 
 test.each(languages)('said twice, the automatic adviser answers in its place and says so in %s', (language) =>
   withModel({}, async (app, vendor) => {
     vendor.script({ says: 'OK 17.350 €' }, 2);
-    const events = await eventsOf(await postChatStream(app, { ...house, language }));
+    const events = await eventsOf(await postChatStream(app, { ...house, message: 'Gas, 140 m²', language }));
     expect(JSON.stringify(events)).not.toContain('17.350');
     const { content, advisor } = events.at(-1)?.data ?? {};
     expect(content.startsWith(takeOverTexts[language].untrue)).toBe(true);
