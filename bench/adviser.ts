@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages, markets } from '#domain/place.ts';
-import { judgeSeveral } from '#tests/adviser-questions/judge-several.ts';
+import { judgeSeveral, judgeTold } from '#tests/adviser-questions/judge-several.ts';
 import { factsRead } from '#tests/chat-corpus/facts-read.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';
@@ -64,11 +64,12 @@ function turnRows(name: string, turns: readonly Turn[]): string[] {
   );
 }
 
-const severalWritten = (language: Language) =>
-  [2, 3].flatMap((count) => {
-    const judged = judgeSeveral(language, count);
-    return [judged.length, share(judged.filter((it) => it.isAnswered).length, judged.length)];
-  });
+/** Messages made of written questions: with two, with three, and with one beside what is told of a home. */
+const madeMessages = (language: Language) =>
+  [judgeSeveral(language, 2), judgeSeveral(language, 3), judgeTold(language)].flatMap((judged) => [
+    judged.length,
+    share(judged.filter((it) => it.isAnswered).length, judged.length),
+  ]);
 
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 240);
 
@@ -139,11 +140,12 @@ ${table(
   ],
   conversations.map((it) => row(dialogueRow(...it))),
 )}
-Written messages of two and three questions that have nothing to do with each other, each answered when it stands alone: all answered.
+Messages made of written questions that are answered when they stand alone: of two and three that have nothing to do with each other, and of
+one beside what somebody tells of their home. Answered: each of them.
 
 ${table(
-  ['language', 'two', 'answered', 'three', 'answered'],
-  languages.map((it) => row([it, ...severalWritten(it)])),
+  ['language', 'two', 'answered', 'three', 'answered', 'one, told', 'answered'],
+  languages.map((it) => row([it, ...madeMessages(it)])),
 )}
 Messages of these conversations that ask several: all answered, at least one, all answered or suggested.
 

@@ -1,6 +1,14 @@
 import type { TestLanguage } from '#tests/languages/test-language.ts';
 
 export const de: TestLanguage = {
+  told: [
+    'Wir haben ein Haus von 1978 mit Ölheizung, 140 qm.',
+    'Ich zahle 180 Euro im Monat für Gas.',
+    'Wir wohnen in Kassel in einem Reihenhaus von 1965 und heizen mit Gas.',
+    'Unsere Heizung ist 22 Jahre alt und das Dach schaut nach Süden. Das Haus gehört uns.',
+    'Hallo, mein Mann und ich wohnen zur Miete in einer Dreizimmerwohnung in Köln, Fernwärme, rund 95 Euro im Monat.',
+    'Wir fahren einen ID.3 und haben schon 6 kWp auf dem Dach.',
+  ],
   thrice: ['Wie geht es Ihnen?', 'Ich will einen Menschen sprechen', 'Wer ist Bundeskanzler? Erzähl einen Witz'],
   answers: [
     'Hallo',
@@ -29,6 +37,7 @@ export const de: TestLanguage = {
       'Bitte die Zusamenfassung per emial',
       'Ich verstehe das nicht, schicken Sie mir das per Mail',
       'chönd ihr mir das bitte per mail schicke',
+      'Können wir das schriftlich haben?',
     ],
     human: [
       'Ich möchte mit einem Menschen sprechen',
@@ -42,6 +51,8 @@ export const de: TestLanguage = {
       'Wie erreiche ich einen Menschen?',
       'Kann ich Sie anrufen?',
       'Gibt es eine Telefonnummer?',
+      'Danke, wer macht uns ein Angebot?',
+      'Wir hätten gern ein Angebot',
     ],
   },
   notWishes: [
@@ -146,7 +157,7 @@ export const de: TestLanguage = {
   corpusMarkets: ['at', 'ch', 'de'],
   floors: {
     development: { right: 0.89, wrong: 0.05 },
-    dialogues: { answered: 0.765, orSuggested: 0.87, wrong: 0.075, wrongOfUnknown: 0.36 },
+    dialogues: { answered: 0.765, orSuggested: 0.87, wrong: 0.08, wrongOfUnknown: 0.36 },
     written: { right: 0.8, wrong: 0.05 },
     heldOut: { right: 0.87, wrong: 0.06 },
   },

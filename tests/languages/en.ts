@@ -1,6 +1,14 @@
 import type { TestLanguage } from '#tests/languages/test-language.ts';
 
 export const en: TestLanguage = {
+  told: [
+    'We have a detached house from 1978 with oil heating, 1,600 sq ft.',
+    'I pay 180 dollars a month for gas.',
+    'We live in Vermont in a townhouse from 1920 and heat with gas.',
+    'Our furnace is 22 years old and the roof faces south. We own the house.',
+    'Hi, my husband and I are renting a two bedroom apartment in Denver, electric baseboard heat, around 95 dollars a month.',
+    'We drive a Nissan Leaf and already have 6 kW on the roof.',
+  ],
   thrice: ['How are you?', 'I want to talk to a human', 'Tell me a joke'],
   answers: [
     'Hello',
@@ -32,6 +40,7 @@ export const en: TestLanguage = {
       'Can I have the results sent to my inbox by email?',
       'I do not get it, just email me everything',
       'would you mail me this please',
+      'Can I have that in writing?',
     ],
     human: [
       "I'd like a person",
@@ -45,6 +54,8 @@ export const en: TestLanguage = {
       'How do I reach a person?',
       'Is there a phone number?',
       'Can I call you?',
+      'thanks, who can give us a quote?',
+      "We'd like a quote",
     ],
   },
   notWishes: [

@@ -41,6 +41,8 @@ interface Floors {
 
 /** What the tests want of a language: what people say and see, and how well they are understood. */
 export interface TestLanguage {
+  /** What people tell of their home beside a question. */
+  told: readonly string[];
   /** Lines that are each answered otherwise when they are said again. */
   thrice: readonly string[];
   /** A greeting, and an answer to each question in their order. */

@@ -129,6 +129,12 @@ describe('an attentive adviser', () => {
     expect(talk.say('ok thanks. who pays you guys btw').text).toContain('companies we work with');
   });
 
+  test('a question behind thanks that is not known is no lost question', () => {
+    const talk = new AdviserTalk({ language: 'en', market: 'us' });
+    expect(talk.say('Thanks! Does a heat pump attract mice?').text).toContain('Does a heat pump attract mice?');
+    expect(talk.say('Hello, can you help me?').text).not.toContain('can you help me');
+  });
+
   test('"how long does that last" is about what was spoken of', () => {
     const talk = new AdviserTalk({ language: 'en', market: 'us' });
     talk.say('Power goes out twice a year, do we need a battery?');

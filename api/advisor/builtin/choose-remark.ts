@@ -1,8 +1,10 @@
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { isAboutHome, type ReadTurn } from '#api/advisor/builtin/read-turn.ts';
+import { spokenIn, tellsItself } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import type { ChatIntent } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import type { Language } from '#domain/place.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 /** Said whatever else a message holds. */
@@ -17,6 +19,8 @@ const talkFirst: readonly Remark[] = ['changeOfMind', 'mistrust', 'askedBefore',
 const moods = ['grief', 'weary', 'fear', 'anger', 'mistrust', 'notAsked'] as const satisfies readonly Remark[];
 export type Mood = (typeof moods)[number];
 export const isMood = (remark: Remark): remark is Mood => moods.some((it) => it === remark);
+/** Politeness, which never takes the place of an answer. */
+const polite: readonly Remark[] = ['greeting', 'thanks', 'okay', 'agreed', 'goodbye'];
 /** Said once; who says it again wants an answer. */
 const saidOnce: readonly Remark[] = ['grief', 'fear'];
 /** After these the same question comes again, whatever else is open. */
@@ -59,8 +63,16 @@ export function questionOfRemark(remark: Remark | undefined, asked: OpenQuestion
 }
 
 /** What is answered beside a remark: all that was asked, or what was found of it; a subject only touched gives way. */
-export function answeredBeside(remark: Remark | undefined, { subjects }: ReadTurn): readonly Subject[] {
+export function answeredBeside(
+  remark: Remark | undefined,
+  { subjects }: ReadTurn,
+  language: Language,
+): readonly Subject[] {
   if (remark === undefined || remark === 'interest' || remark === 'agreed') return subjects;
   const found = subjects.filter(({ asks, finding }) => asks && isAnswered(finding));
-  return found.length === 0 && isMood(remark) ? subjects.filter(({ asks }) => asks) : found;
+  if (found.length > 0) return found;
+  const isPolite = polite.includes(remark);
+  return subjects.filter(
+    ({ asks, text }) => asks && (isMood(remark) || (isPolite && tellsItself(spokenIn(text, language)))),
+  );
 }

@@ -87,7 +87,7 @@ function replyTo(turn: AdvisorTurn, read: ReadTurn, market: Market): Reply {
   const times = (remark: Remark) => timesSaid(history, adviserTexts[locale.language].remarks[remark]);
   const remark = chooseRemark(read, times);
   const asking = { ...turn, facts: read.facts };
-  const subjects = answeredBeside(remark, read);
+  const subjects = answeredBeside(remark, read, locale.language);
   const found = sayForeign(asking, read) ?? sayAnswers(subjects, asking, market);
   const answers = found.length > 0 ? found : sayDanger(asking, market);
   return {

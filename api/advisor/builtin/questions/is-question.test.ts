@@ -15,6 +15,7 @@ const asked: [Language, string][] = [
   ['fr', 'combien ça coûte'],
   ['fr', "la facture a pris l'ascenseur, qu'est-ce que je peux faire"],
   ['fr', 'Est-ce que ça vaut la peine'],
+  ['fr', 'Vous installez tout ça, non !'],
 ];
 test.each(asked)('%s: "%s" asks', (language, text) => expect(isQuestion(text, language)).toBe(true));
 
@@ -25,5 +26,8 @@ const told: [Language, string][] = [
   ['en', 'yes i mean the second one'],
   ['de', 'ja ich mein das zweite'],
   ['fr', 'Nous chauffons au gaz.'],
+  ['fr', 'Non !!'],
+  ['de', 'Stimmt!'],
+  ['de', 'Hallo, wir heizen mit Gas.'],
 ];
 test.each(told)('%s: "%s" tells', (language, text) => expect(isQuestion(text, language)).toBe(false));

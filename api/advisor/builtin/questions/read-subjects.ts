@@ -7,7 +7,7 @@ import { namesThing, type Spoken, spokenIn, thingsIn } from '#api/advisor/builti
 import type { Before, LineKind } from '#api/advisor/builtin/topics/evidence.ts';
 import { findTopic, type Heard, type TopicFinding } from '#api/advisor/builtin/topics/find-topic.ts';
 import { scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
-import { thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
+import { namesThingOfTopics, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { withinTurn } from '#api/reading/read-once.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
@@ -47,8 +47,11 @@ function kindOf(text: string, language: Language): LineKind {
 
 const isWithin = (text: string, words: number) => text.split(/\s+/, words + 1).length <= words;
 
+/** "Can it fill that?": points to what was said. */
+const pointsBack = (text: string, language: Language) => vocabularies[language].leaning.test(fold(text.trim()));
+
 const leansOn = (text: string, language: Language) =>
-  (isWithin(text, MIDDLING) && vocabularies[language].leaning.test(fold(text.trim()))) || isWithin(text, SHORT);
+  (isWithin(text, MIDDLING) && pointsBack(text, language)) || isWithin(text, SHORT);
 
 const nothing: Heard = { finding: { kind: 'none' }, spoken: new Set(), scores: [] };
 
@@ -89,6 +92,18 @@ function partsOf(message: string, language: Language): Part[] {
   });
 }
 
+/** "I heat with gas", "townhouse, 118 m², gas from 2009". */
+function tellsOfHome(text: string, language: Language): boolean {
+  const kind = kindOf(text, language);
+  return kind === 'statement' || (kind === 'words' && /\d/.test(text));
+}
+
+/** Who names what they ask about, and points to nothing else, asks about that, whatever they tell of their home beside it. */
+function withoutTold(all: string, asked: string, language: Language): string {
+  const sentences = sentencesOf(all, language).filter((it) => it === asked || !tellsOfHome(it, language));
+  return sentences.join(' ');
+}
+
 /** How somebody listens. */
 interface Listening {
   language: Language;
@@ -111,7 +126,9 @@ function hear(
   }
   if (isWithin(text, MIDDLING) && vocabularies[language].aside.test(fold(text))) return nothing;
   const leaning = { leans: leansOn(text, language), goesOn: goesOn(text, language) };
-  return find({ text, whole, message, kind, facts, ...leaning }, language, before);
+  const isNamed = kind === 'question' && namesThingOfTopics(spokenIn(text, language)) && !pointsBack(text, language);
+  const heard = (all: string) => (isNamed ? withoutTold(all, text, language) : all);
+  return find({ text, whole: heard(whole), message: heard(message), kind, facts, ...leaning }, language, before);
 }
 
 const topicOf = ({ finding }: Heard) => (finding.kind === 'found' ? finding.topic : undefined);

@@ -15,6 +15,9 @@ test.each([
   ['en', 'The roof is fine, I know what it can do', ['The roof is fine, I know what it can do']],
   ['de', 'wir haben gas von 1998 wie lange hält die noch', ['wir haben gas von 1998', 'wie lange hält die noch']],
   ['fr', 'on a le gaz de 1998 combien ça coûte de changer', ['on a le gaz de 1998', 'combien ça coûte de changer']],
+  ['de', 'Das geht im Altbau ned. Stimmt des?', ['Das geht im Altbau ned. Stimmt des?']],
+  ['en', 'They only last ten years. true?', ['They only last ten years. true?']],
+  ['fr', 'Ça ne marche pas en montagne. C’est vrai ?', ['Ça ne marche pas en montagne. C’est vrai ?']],
 ] as const)('%s: "%s" has these sentences', (language, message, sentences) => {
   expect(sentencesOf(message, language)).toEqual(sentences);
 });

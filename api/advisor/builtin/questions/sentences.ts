@@ -95,11 +95,24 @@ function atQuestions(text: string, language: Language): string[] {
   return [text];
 }
 
+/** "They only last ten years. True?": asks of what is said before it. */
+function withConfirming(sentences: readonly string[], language: Language): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const isConfirming = vocabularies[language].confirming.test(fold(sentence));
+    if (before === undefined || !isConfirming || isQuestion(before, language)) joined.push(sentence);
+    else joined[joined.length - 1] = `${before} ${sentence}`;
+  }
+  return joined;
+}
+
 /** A message as its sentences, those with two questions in two. */
 export const sentencesOf = readOnceIn((message: string, language: Language): readonly string[] => {
   const parts = dictated(message, language)
     .flatMap((it) => withOrdinals(it.split(ends), language))
     .flatMap((it) => atQuestions(it, language));
   const sentences = parts.map((it) => it.trim().slice(0, LONGEST));
-  return sentences.filter((it) => hasWords(it, 1) || it.includes('?')).flatMap((it) => halves(it, language));
+  const said = sentences.filter((it) => hasWords(it, 1) || it.includes('?'));
+  return withConfirming(said, language).flatMap((it) => halves(it, language));
 });

@@ -82,12 +82,13 @@ const numbered = askedOf.map(([called, asked]) => ({
   asked: asked.map(([asks, topic]) => ({ asks: asks.map((it) => concepts.indexOf(it)), topic })),
 }));
 
+/** What is asked of all things in the words in which others are asked of each. */
+const lenders: readonly TopicId[] = ['costsOverview', 'subsidiesOverview', 'savings', 'solarWorth'];
+export const isLender = (topic: Label): boolean => lenders.some((it) => it === topic);
+
 /** Topics that say of all things what others say of each. */
 const general: ReadonlySet<Label> = new Set<TopicId>([
-  'costsOverview',
-  'subsidiesOverview',
-  'savings',
-  'solarWorth',
+  ...lenders,
   'atMyAge',
   'permits',
   'gridNotice',

@@ -1,4 +1,4 @@
-import { askedOfThing, isGeneral } from '#api/advisor/builtin/topics/asked-of-things.ts';
+import { askedOfThing, isGeneral, isLender } from '#api/advisor/builtin/topics/asked-of-things.ts';
 import {
   goneOn,
   type Spoken,
@@ -104,6 +104,13 @@ export function evidenceOf(line: Line, language: Language, before?: Before): Evi
   const isOpen = before?.isOpen === true;
   const lastGroup = before?.topic && groupOf(before.topic);
   const at = (scores: readonly Score[], index: number) => (scores[index]?.score ?? FAR) - FAR;
+  // "And what would we save?", of the thing before: what speaks for it as said of all things speaks for what is asked of this one
+  const likeliest = own.reduce((best, { score }, index) => (score > (own[best]?.score ?? FAR) ? index : best), 0);
+  const isLent = askedBefore !== undefined && isLender(own[likeliest]?.label ?? 'none');
+  const most = (scores: readonly Score[], index: number) =>
+    isLent && own[index]?.label === askedBefore
+      ? Math.max(at(scores, index), at(scores, likeliest))
+      : at(scores, index);
   const nothing = evidenceNames.map(() => 0);
   const of = own.map(({ label, score: ownScore }, index) => {
     if (label === 'none')
@@ -112,11 +119,11 @@ export function evidenceOf(line: Line, language: Language, before?: Before): Evi
     const isOfGroup = lastGroup !== undefined && groupOf(label) === lastGroup;
     const isOfAnotherBefore = !isNamed && things.size > 0 && isOfAnother(label, known);
     return [
-      ownScore - FAR,
-      at(around, index),
-      at(all, index),
+      most(own, index),
+      most(around, index),
+      most(all, index),
       before ? at(before.scores, index) : 0,
-      at(together, index),
+      most(together, index),
       flag(isLast && !isOpen),
       flag(isLast && isOpen),
       flag(isOfGroup),

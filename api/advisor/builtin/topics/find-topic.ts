@@ -9,6 +9,7 @@ import {
   type LineKind,
 } from '#api/advisor/builtin/topics/evidence.ts';
 import type { Score } from '#api/advisor/builtin/topics/score-topics.ts';
+import { isOfThese } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import type { Language } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -89,6 +90,7 @@ export function findTopic(line: Line, language: Language, before?: Before): Hear
   const all = topicsFrom(SUGGESTED);
   const [first] = likely;
   const [topic, ...others] = topics;
+  const ofThese = all.filter((it) => isOfThese(it, spoken));
   const isSure = first !== undefined && first.label === topic && first.likelihood >= SURE[line.kind];
   const isMute = line.kind === 'statement' && evidence.class !== 'clear';
   const isAskedBack = line.kind === 'question' && namesThing(spoken) && (first?.likelihood ?? 0) < NOTHING;
@@ -98,13 +100,9 @@ export function findTopic(line: Line, language: Language, before?: Before): Hear
     const near = isClose ? topicsFrom(FAR).slice(0, NEAREST) : [];
     return { finding: { kind: 'none', near, likely: topicsFrom(FAR) }, spoken, scores };
   }
-  const finding: TopicFinding = isSure
-    ? { kind: 'found', topic, near: others.slice(0, NEAREST), likely: all }
-    : {
-        kind: 'unsure',
-        near: topics.slice(0, NEAREST),
-        likely: all,
-        isLikely: line.kind === 'question' && first?.label === topic && first.likelihood >= LIKELY,
-      };
-  return { finding, spoken, scores };
+  if (isSure) return { finding: { kind: 'found', topic, near: others.slice(0, NEAREST), likely: all }, spoken, scores };
+  const isLikely = line.kind === 'question' && first?.label === topic && first.likelihood >= LIKELY;
+  // Who names a thing and is asked back is asked about that thing
+  const near = (isLikely || ofThese.length === 0 ? topics : ofThese).slice(0, NEAREST);
+  return { finding: { kind: 'unsure', near, likely: all, isLikely }, spoken, scores };
 }

@@ -119,6 +119,10 @@ export function thingsOfTopic(topic: Label): Spoken {
   return thingsIn(new Set(thing === undefined ? [] : [thing]));
 }
 
+/** Whether a topic is about a thing that was spoken of. */
+export const isOfThese = (topic: Label, spoken: Spoken): boolean =>
+  callings.get(topic)?.some((it) => spoken.has(it)) ?? false;
+
 /** Whether a topic is about another thing than those that were spoken of. */
 export const isOfAnother = (topic: Label, spoken: Spoken): boolean =>
   callings.get(topic)?.every((it) => !spoken.has(it)) ?? false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSubjects } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
-import { isOfAnother, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
+import { isCalled, isOfAnother, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { Language } from '#domain/place.ts';
 import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
@@ -24,6 +24,9 @@ test.each<[Language, string[], string, TopicId]>([
     'flatCharging',
   ],
   ['en', ['How loud is a heat pump?'], 'And how long does it last?', 'heatPumpLifetime'],
+  ['en', ['And what would a heat pump cost us roughly?'], 'how much would we actually save', 'runningCost'],
+  ['de', ['Wo soll die Wärmepumpe denn stehen?'], 'Dann rechnen Sie mal: was sparen wir?', 'runningCost'],
+  ['fr', ['Combien coûte une pompe à chaleur ?'], 'combien on économise par an alors', 'runningCost'],
   ['fr', ['Je suis locataire, puis-je avoir une borne au parking ?'], 'et si la régie dit non ?', 'flatCharging'],
 ])('%s: after %j, "%s" is asked of the same thing', (language, before, message, topic) => {
   expect(topicsOf(language, before, message)).toContain(topic);
@@ -58,3 +61,13 @@ test('each thing is one that topics can be of', () => {
   expect(isOfAnother('wallboxCost', thingsOfTopic('heatPumpCost'))).toBe(true);
   expect(isOfAnother('privacy', thingsOfTopic('heatPumpCost'))).toBe(false);
 });
+
+test.each(['Shall we throw in the charger too?', 'Would you bother with a wallbox now?'])(
+  '"%s" is asked back about that thing',
+  (message) => {
+    const findings = readSubjects(message, [], 'en').map(({ finding }) => finding);
+    const offered = findings.flatMap((it) => (it.kind === 'unsure' && !isAnswered(it) ? it.near : []));
+    expect(offered.length).toBeGreaterThan(0);
+    for (const topic of offered) expect([topic, isCalled(topic, 'charger')]).toEqual([topic, true]);
+  },
+);

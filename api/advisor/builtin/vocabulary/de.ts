@@ -2,7 +2,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const de: Vocabulary = {
   asking:
-    /\?|\b(oder (nicht|was|so|wie)|gell|stimmts?( das)?|oder stimmt das|ob (wir|ich|man) woll\w* oder nicht|za?h?lt (der|die|das) \w+ (was|etwas|mit|dazu)( dazu)?|was haltet ihr davon)[ .!]*$|^((h+m+|ah|oh|okay?|gut|schon|na|ja|nein|hallo|servus|moin|danke|und|aber|also|dann),? ){0,3}(was|wos|wie|wia|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|derf|durf\w*|muss|mussen|soll\w*|gibt\w*|sog ma|sag mir|lohnt|ist|sind|hat|haben(?! (ein|kein|zwei|drei|schon|noch|auch|\d))|hab(?= ich)|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|, (und |aber )?(kann|darf|muss|soll|lohnt|geht|gibts?|reicht|zahlt) (ich|i|man|ma|wir|mir|das|des|sich|es|da|mein\w*|unser\w*|der|die) \b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied|(was|wie|wo|wann|warum) (kann|soll|kost\w*|konn\w*|mach\w*|bringt|bekam\w*|bekomm\w*|krieg\w*|muss|darf|lang|viel|teuer|hoch) (man|ich|i|wir|ma|es|das|der|die|ein\w*|denn|da|ist|sind|dauert|halt|haltet)|i(ch)? (meinte|mein|man|moan|frage?|fragte) (was|wos|wia|wie|ob|wann|wer|wo|welch\w*|nach)|meine frage)\b/,
+    /\?|\b(oder (nicht|was|so|wie)|gell|stimmts|stimmt das|ob (wir|ich|man) woll\w* oder nicht|za?h?lt (der|die|das) \w+ (was|etwas|mit|dazu)( dazu)?|was haltet ihr davon)[ .!]*$|^((h+m+|ah|oh|okay?|gut|schon|na|ja|nein|hallo|servus|moin|danke|und|aber|also|dann),? ){0,3}(was|wos|wie|wia|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|derf|durf\w*|muss|mussen|soll\w*|gibt\w*|sog ma|sag mir|lohnt|ist|sind|hat|haben(?! (ein|kein|zwei|drei|schon|noch|auch|\d))|hab(?= ich)|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt(?= (das|es|die|der|dies))|funktioniert|halt|deckt)\b|, (und |aber )?(kann|darf|muss|soll|lohnt|geht|gibts?|reicht|zahlt) (ich|i|man|ma|wir|mir|das|des|sich|es|da|mein\w*|unser\w*|der|die) \b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied|(was|wie|wo|wann|warum) (kann|soll|kost\w*|konn\w*|mach\w*|bringt|bekam\w*|bekomm\w*|krieg\w*|muss|darf|lang|viel|teuer|hoch) (man|ich|i|wir|ma|es|das|der|die|ein\w*|denn|da|ist|sind|dauert|halt|haltet)|i(ch)? (meinte|mein|man|moan|frage?|fragte) (was|wos|wia|wie|ob|wann|wer|wo|welch\w*|nach)|meine frage)\b/,
   joining: /,? (?:und|oder|sowie) (?=\S)/gi,
   opening:
     /^(was|wos|wie|wia|is|isch|gibts|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt|lohnt|ist|sind|brauch\w*|wird|werden|ware|geht|gehen|reicht|zahlt|bekomm\w*|krieg\w*|ob)\b|^(wenn|falls|sobald)\b.{3,80}?\b(kann|konn\w*|darf|durf\w*|muss|mussen|soll\w*|zahlt|bekomm\w*|krieg\w*|was|wer|wie) (ich|i|wir|ma|man|der|die|das|es|passiert|zahlt|mach\w*|lang\w*|viel)\b/,
@@ -12,7 +12,8 @@ export const de: Vocabulary = {
     /(?<=\s)(?:was (?:kostet|kosten|bringt|passiert|mache?) |wie (?:lange|viel|teuer|laut|oft|hoch) |wieviel |wer (?:zahlt|macht|haftet) |stimmt das|geht das|gilt das)/giu,
   ordinal: /(?:^|\s)(?:im|am|der|die|das|dem|den|des|zum|zur|vom|beim|ab|bis) \d{1,2}\.$/iu,
   goingOn: /^(und|oder) (was ist mit|fur|bei|beim|mit|ohne|im)( \S+){1,3}$/,
-  telling: /^(ich|wir|mein\w*|unser\w*|das|der|die|es|bei uns|habe?n?|hab)\b/,
+  telling:
+    /^((hallo|hi|hey|moin|servus|gruezi|gr(ue|u)(ss|sz?) gott|guten (tag|morgen|abend))( zusammen)?[ ,.!]+)?(ich|wir|mein\w*|unser\w*|das|der|die|es|bei uns|habe?n?|hab)\b/,
   wanting: {
     price: {
       asked:
@@ -25,6 +26,8 @@ export const de: Vocabulary = {
     /\b(ist|is|war|sind|ware|scheint|klingt) (das|des|dat|dies|der preis|es|ein|dieser preis|so was|sowas)?\b.{0,50}\b(ok|okay|fair\w*|zu teuer|teuer|normal\w*|ublich\w*|angemessen\w*|in ordnung|realistisch\w*|gut\w* preis|viel zu viel|zu viel|abzocke|gunstig)\b/,
   payingMore:
     /\b(mehr|weniger) (be)?zahl\w*|\b(zahl\w*|kostet) (wir|ich|uns|mich|das|es|dann|da)?\W*\b(dann )?(mehr|weniger)\b|\b(billiger|gunstiger|teurer) (heizen|fahren|kommen|werden)\b/,
+  confirming:
+    /^(und )?(stimmt|is|ist|isch) (das|des|dies|es|so)( (denn|wirklich|uberhaupt|so|wahr|richtig|korrekt|eigentlich|noch))*\W*$|^(wahr|richtig|stimmts|echt( wahr)?)\W*\?$/,
   leaning:
     /\b(da|das|dabei|damit|dann|dafur|davon|daran|dazu|darauf|so|sowas|solche[mnrs]?|hier|bei uns|bei mir|auch|es|er|ihn|(sollte|muss|darf|ist|kostet|halt|braucht) (der|die|sie)|stimmt)\b|^(und|oder|aber|also)\b/,
   aside:

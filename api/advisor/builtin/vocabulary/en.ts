@@ -12,7 +12,8 @@ export const en: Vocabulary = {
     /(?<=\s)(?:how (?:much|many|long|far|often|loud|big|fast|do|does|can|would|should)|what (?:does|do|is|are|would|will|happens)|why (?:is|does|do|are)|who (?:pays|does|do)|(?:do|does|can|should|would|will|could|did) (?:i|we|it|they|you|he|she)|is (?:it|that|there)|are (?:they|there|those|these)|am i)\b/gi,
   ordinal: /(?!)/,
   goingOn: /^(and|or) (what about|for|with|without|in)( \S+){1,3}$/,
-  telling: /^(i|i'm|i've|we|we're|my|our|the|it|it's|there|about|mine)\b/,
+  telling:
+    /^((hi|hello|hey|good (morning|evening|afternoon)|dear \w+)( there)?[ ,.!]+)?(i|i'm|i've|we|we're|my|our|the|it|it's|there|about|mine)\b/,
   wanting: {
     price: {
       asked:
@@ -25,6 +26,8 @@ export const en: Vocabulary = {
     /\b(is|was|are|doe?s|s) (that|this|it|the price|they|those|mine)?\b.{0,50}\b(ok|okay|fair|reasonable|too (much|high|expensive)|normal|a good (price|deal)|rip ?-?off|taken for a ride|overpriced|high|steep|sound right)\b/,
   payingMore:
     /\b(pay(ing)?|spend(ing)?) (any )?(more|less)\b|\bcost (us|me) (more|less)\b|\bbe (cheaper|dearer)\b|\b(bills?) (be )?(higher|lower)\b/,
+  confirming:
+    /^(and |so )?(is|was) (that|it|this|all that|he|she)( (really|actually|even|still|so|tru|right|correct|accurate))+\W*$|^(tru|right|correct|really|is he right|is she right|are they right)\W*\?$/,
   leaning: /\b(that|then|it|they|them|those|this|so|such|here|still|too|one)\b|^(and|or|but|so|what about)\b/,
   aside:
     /\b(are you|am i (talking|speaking|chatting) (to|with)|how old are you|your name|see you|what time is it|love you|do you (know|play|like|have)|no idea|i'?m back|be right back|meaning of life|stocks?|joke|pom|the weather|rain tomorrow|merry|which phone)\b/,

@@ -2,7 +2,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const fr: Vocabulary = {
   asking:
-    /\?|\b(non|hein|c'est vrai|vrai ou (faux|pas)|c'est (normal|juste|possible)|ou pas|pas vrai|j'y comprends rien|je cherche( surtout)? (ou|comment|a) .{3,60})[ .!]*$|^((et|mais|alors|donc|ok|oui|non|bonjour|euh|bon|bien|merci|d'accord|super),? ){0,3}(qu\w*|comment|combien|cb|pourquoi|pk|quand|ou|j'? ?peux|j'? ?dois|on peut|c'? ?(koi|quoi|combien|possible|vrai|dangereux|cher)|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|, (et |mais |alors )?(comment|pourquoi|quel\w*|c'est (possible|vrai|combien|quoi)|on peut|je peux|ca (coute(?! (un bras|une fortune|cher|trop|la peau))|vaut|rapporte|donne|marche)) ?\b|\b(est[- ]?ce|kesk\w*|combien|c'? ?k?[qk]u?oi|jpeux|jdois|expliquez|dites[- ]moi|dis[- ]moi|savoir|donnez|demand(e|ons) si|je (voulais|veux) (dire|savoir) (combien|comment|si|quand)|ma question|qu'est-ce|y a quoi|c'est quoi|qu'? ?est[- ]ce|(comment|combien|quand|pourquoi|ou) (on|je|ca|faire|puis|peut|est|sont|faut|coute)|hesit\w* entre)\b/,
+    /\?|\w+ \S+,? non[ .!]*$|\b(hein|c'est vrai|vrai ou (faux|pas)|c'est (normal|juste|possible)|ou pas|pas vrai|j'y comprends rien|je cherche( surtout)? (ou|comment|a) .{3,60})[ .!]*$|^((et|mais|alors|donc|ok|oui|non|bonjour|euh|bon|bien|merci|d'accord|super),? ){0,3}(qu\w*|comment|combien|cb|pourquoi|pk|quand|ou|j'? ?peux|j'? ?dois|on peut|c'? ?(koi|quoi|combien|possible|vrai|dangereux|cher)|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|, (et |mais |alors )?(comment|pourquoi|quel\w*|c'est (possible|vrai|combien|quoi)|on peut|je peux|ca (coute(?! (un bras|une fortune|cher|trop|la peau))|vaut|rapporte|donne|marche)) ?\b|\b(est[- ]?ce|kesk\w*|combien|c'? ?k?[qk]u?oi|jpeux|jdois|expliquez|dites[- ]moi|dis[- ]moi|savoir|donnez|demand(e|ons) si|je (voulais|veux) (dire|savoir) (combien|comment|si|quand)|ma question|qu'est-ce|y a quoi|c'est quoi|qu'? ?est[- ]ce|(comment|combien|quand|pourquoi|ou) (on|je|ca|faire|puis|peut|est|sont|faut|coute)|hesit\w* entre)\b/,
   joining: /,? (?:et|ou) (?=\S)/gi,
   opening:
     /^(j'? ?peux|j'? ?dois|c'? ?k?[qk]u?oi|qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je|(le canton|la commune|l.etat|la confederation) (aide|paie|paye|donne|participe|subventionne))(?![a-z])|^(s'|si|quand|des que).{3,80}?[ ,](est-ce qu\w*|qu'est-ce|puis-je|peut-on|dois-je|doit-on|faut-il|combien|comment|qui paie|qui paye|(je|on) (peux|peut|dois|doit) (quand meme|alors))(?![a-z])/,
@@ -12,7 +12,8 @@ export const fr: Vocabulary = {
     /(?<=\s)(?:combien (?:ça|ca|coûte|coute|de|je|il|on)|(?:c['’]est|ça fait) combien|est-ce (?:que|qu)|qu['’]est-ce|comment (?:je|on|ça)|faut-il|(?:puis|peut|dois|ai)-(?:je|on))(?!\p{L})/giu,
   ordinal: /(?!)/,
   goingOn: /^(et|ou) (pour|avec|sans|en)( \S+){1,4}$/,
-  telling: /^(je|j'|j|nous|on|mon|ma|mes|notre|nos|le|la|les|l'|il|elle|environ|c'est)\b/,
+  telling:
+    /^((bonjour|bonsoir|salut|hello)( a tous| madame| monsieur)?[ ,.!]+)?(je|j'|j|nous|on|mon|ma|mes|notre|nos|le|la|les|l'|il|elle|environ|c'est)\b/,
   wanting: {
     price: {
       asked:
@@ -28,6 +29,8 @@ export const fr: Vocabulary = {
     /\b(est|c'est|est-ce|ca|parait|semble)\b.{0,50}\b(correct|raisonnable|normal|trop (cher|eleve)|cher|un bon prix|juste|honnete|abuse|une arnaque|exagere)\b/,
   payingMore:
     /\bpa(ye|ie)\w* (donc |alors )?(plus|moins)( cher)?\b|\b(revien\w*|cout\w*|serait|sera)( nous| me)? (plus|moins) cher\b/,
+  confirming:
+    /^(et )?(c'est|est-ce( que c'est)?|est ce)( (vraiment|bien|encore|toujours|vrai|exact|juste|correct|le cas|ca))+\W*$|^(vrai|exact|juste|vraiment|ah bon)\W*\?$/,
   leaning:
     /\b(ca|cela|alors|ici|chez (nous|moi)|quand meme|aussi|en|y|il|elle|ils|elles|celle-ci|celui-ci|vrai|juste)\b|^(et|ou|mais|alors|donc)\b/,
   aside:

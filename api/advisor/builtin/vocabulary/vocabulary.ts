@@ -26,6 +26,8 @@ export interface Vocabulary {
   judging: RegExp;
   /** Asks whether something is cheaper to have than what is there. */
   payingMore: RegExp;
+  /** Nothing but whether what was said is so: "true?" */
+  confirming: RegExp;
   /** A question with such a word is about what was told before it. */
   leaning: RegExp;
   /** Says that there is no place of one's own to charge a car at. */

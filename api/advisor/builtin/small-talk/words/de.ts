@@ -21,6 +21,9 @@ export const de: TalkWords = {
     'rückruf',
     'rufen sie mich',
     'echte[nr]? (menschen|mensch|person|berater|beraterin)',
+    '(wer|kann|können|könnten|könnte) [a-z ]{0,15}(mir|uns) (dafür |da |mal |bitte )*(ein |einen )?(angebot|kostenvoranschlag|offerte) (machen|erstellen|geben|schicken|macht|erstellt)',
+    '(wer) (macht|erstellt|gibt|schickt) (mir|uns) (dafür |da |so )*(ein|einen|eine) (angebot|kostenvoranschlag|offerte)',
+    '(hätten?|möchten?|wollen|will|bräuchten?|brauchen?) (wir |ich )?(gerne? |jetzt |noch )*(ein |einen |eine |konkrete |zwei |drei )?(angebote?|kostenvoranschlag|offerten?)',
   ],
   byMail: [
     'zusammenfassen,? (und|dann) (mir |uns |es |das )*(zu)?(schicken|senden|mailen)',
@@ -31,6 +34,7 @@ export const de: TalkWords = {
     '(mir|uns) (bitte |mal |doch |auch |vielleicht )*(das|es|alles|dies|((die|eine|meine) (zusammenfassung|übersicht|ergebnisse))|((das|mein) ergebnis))( bitte| mal| doch| auch| alles| ganze| dann| per| als| an| meine| email| mail| zusammen| einfach| später){0,5} (mailen?|emailen|zumailen|schicken?|zuschicken|senden|zusenden|zukommen lassen)',
     '(das|es|alles|zusammenfassung|ergebnis\\w*|übersicht)( \\w+){0,3} (per|via|als) (email|mail) (bekommen|haben|kriegen|erhalten)',
     '(per|via|als) (email|mail) (bekommen|haben|kriegen|erhalten|schicken?|zuschicken|senden|zusenden|zugeschickt|geschickt)',
+    '(können|kann|könnten|könnte) (wir|ich) (das|es|alles|das alles) (bitte |auch |vielleicht )*schriftlich (haben|bekommen|kriegen)',
   ],
   why: [
     '(warum|wieso|wozu|weshalb|wofür) [a-z ]{0,30}(wissen|fragen|fragst|fragt|brauchen|brauchst|braucht)',

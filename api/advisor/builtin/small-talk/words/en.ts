@@ -22,6 +22,8 @@ export const en: TalkWords = {
     '(how|where) (do|can|could) (i|we) (reach|contact) (you|someone|somebody|an? (real )?(person|human|adviser|advisor))',
     'real (human|person)',
     'customer service',
+    '(who|can you|could you|please|someone|somebody) [a-z ]{0,20}(give|get|make|send|provide) (me|us) (a |some |an )?quotes?',
+    "(i|we)('d| would)? (like|love|want) (to (get|have|request) )?(a |some )?quotes?",
   ],
   byMail: [
     'sum (it|that|this|everything|all that) up and (send|mail|email)',
@@ -34,6 +36,7 @@ export const en: TalkWords = {
     '(get|have|receive|want|need|like) (it|this|that|everything|a|the|my|all)( \\w+){0,4} (by|via|per|in|as|through) (an |my )?(email|mail|inbox)',
     '(have|get|want) (it|this|that|everything|(the|my|a) (summary|results?|report)) (emailed|mailed|sent)',
     '(summary|results?|report) (by|via|per|to my) email',
+    '(can|could|may) (i|we) (have|get) (that|this|it|everything|all that) in writing',
   ],
   why: [
     '(why|what for) [a-z ]{0,30}(know|ask|asking|need|matter|want)',

@@ -22,6 +22,8 @@ export const fr: TalkWords = {
     "comment (vous |puis-je vous |je peux vous )?(joindre|contacter)( (une personne|un conseiller|quelqu'un))?",
     '(rappelez|appelez|contactez)-moi',
     '(vrai|vraie) (humain|personne|conseiller|conseillère)',
+    "(qui|pouvez[- ]vous|vous pouvez|pourriez[- ]vous) [a-z' ]{0,20}(faire|établir|donner|envoyer|fait|donne) (un |des )?(devis|offres?)",
+    '(voudrais|aimerais|voudrions|aimerions|voudrait|aimerait|veux|veut|souhaite|souhaitons) (bien )?(avoir |recevoir |demander |obtenir )?(un |des )(devis)',
   ],
   byMail: [
     "résumer (ça |cela |tout |tout ça )?et (me |m'|nous |me l'|l')?envoyer",
@@ -34,6 +36,7 @@ export const fr: TalkWords = {
     '(recevoir|avoir|obtenir) (ça|cela|tout|((le|un|mon|les|la) \\w+))( \\w+){0,2} (par|dans un|à mon) (email|mail|courriel)',
     '(le|la|les|tout) (recevoir|avoir) (par|dans un) (email|mail|courriel)',
     '(résumé|résultats?|bilan) par (email|mail|courriel)',
+    '(peut-on|puis-je|pourrait-on|pourrais-je|on peut|je peux) (avoir|recevoir) (ça|cela|tout|tout ça|le tout) par écrit',
   ],
   why: [
     "pourquoi [a-z' -]{0,30}(savoir|demande\\w*|besoin|question)",
