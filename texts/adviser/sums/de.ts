@@ -9,7 +9,7 @@ export const de: SumTexts = {
   quote: (quote, size, each, usual) =>
     `Gerechnet: ${quote} geteilt durch ${size} sind ${each}; genannt werden ${usual}, ohne Speicher.`,
   support: ({ counted, shares, support, rest, cost }) =>
-    `Gerechnet: ${shares} von ${counted}, die davon zählen, sind ${support}; von ${cost} bleiben Ihnen ${rest}.`,
+    `Gerechnet: Je nach Haushalt ${shares} von ${counted}, die davon zählen, sind ${support}; von ${cost} bleiben Ihnen ${rest}.`,
   charging: (energy, power, time) =>
     `Gerechnet: ${energy} mit ${power} zu laden dauert rund ${time}, Ladeverluste dabei.`,
   heating: (heat, seasonal, use) =>
@@ -53,7 +53,8 @@ export const de: SumTexts = {
   atSamePrices: 'Das gilt bei gleichen Preisen.',
   sumRight: (terms, result) => `Ja, richtig gerechnet: ${terms} = ${result}.`,
   sumWrong: (terms, result, said) => `Ich rechne anders: ${terms} = ${result}, nicht ${said}.`,
-  checkedRight: (whole, part, rest) => `Ihre Rechnung geht auf: ${whole} weniger ${part} sind ${rest}.`,
+  checkedRight: (whole, part, rest) =>
+    `Rechnerisch stimmt das: ${whole} weniger ${part} sind ${rest}; ob die Beträge selbst stimmen, ist damit nicht gesagt.`,
   checkedWrong: (whole, part, rest, said) => `Ich rechne anders: ${whole} weniger ${part} sind ${rest}, nicht ${said}.`,
   roof: {
     size: ({ area, each, kwp, watt, panels }) =>

@@ -9,7 +9,7 @@ export const en: SumTexts = {
   quote: (quote, size, each, usual) =>
     `The sum: ${quote} divided by ${size} is ${each}; usual is ${usual}, without a battery.`,
   support: ({ counted, shares, support, rest, cost }) =>
-    `The sum: ${shares} of the ${counted} that count is ${support}; of ${cost} you pay ${rest}.`,
+    `The sum: depending on the household, ${shares} of the ${counted} that count is ${support}; of ${cost} you pay ${rest}.`,
   charging: (energy, power, time) => `The sum: charging ${energy} at ${power} takes about ${time}, losses included.`,
   heating: (heat, seasonal, use) =>
     `The sum: ${heat} of heat divided by ${seasonal} is about ${use} of electricity a year.`,
@@ -52,7 +52,8 @@ export const en: SumTexts = {
   atSamePrices: 'That is at the same prices throughout.',
   sumRight: (terms, result) => `Yes, your sum is right: ${terms} = ${result}.`,
   sumWrong: (terms, result, said) => `I get something else: ${terms} = ${result}, not ${said}.`,
-  checkedRight: (whole, part, rest) => `Your sum is right: ${whole} less ${part} is ${rest}.`,
+  checkedRight: (whole, part, rest) =>
+    `Your sum is right: ${whole} less ${part} is ${rest}; that does not say whether the amounts themselves hold.`,
   checkedWrong: (whole, part, rest, said) => `I get something else: ${whole} less ${part} is ${rest}, not ${said}.`,
   roof: {
     size: ({ area, each, kwp, watt, panels }) =>

@@ -9,7 +9,7 @@ export const fr: SumTexts = {
   quote: (quote, size, each, usual) =>
     `Le calcul : ${quote} divisés par ${size}, cela fait ${each} ; on cite ${usual}, sans batterie.`,
   support: ({ counted, shares, support, rest, cost }) =>
-    `Le calcul : ${shares} de ${counted} pris en compte, cela fait ${support} ; sur ${cost}, il vous reste ${rest} à payer.`,
+    `Le calcul : selon le ménage, ${shares} de ${counted} pris en compte, cela fait ${support} ; sur ${cost}, il vous reste ${rest} à payer.`,
   charging: (energy, power, time) =>
     `Le calcul : charger ${energy} à ${power} prend environ ${time}, pertes comprises.`,
   heating: (heat, seasonal, use) =>
@@ -54,7 +54,8 @@ export const fr: SumTexts = {
   atSamePrices: 'C’est à prix égaux.',
   sumRight: (terms, result) => `Oui, le calcul est juste : ${terms} = ${result}.`,
   sumWrong: (terms, result, said) => `J’arrive à autre chose : ${terms} = ${result}, pas ${said}.`,
-  checkedRight: (whole, part, rest) => `Votre calcul est juste : ${whole} moins ${part} font ${rest}.`,
+  checkedRight: (whole, part, rest) =>
+    `Votre calcul est juste : ${whole} moins ${part} font ${rest} ; cela ne dit pas si les montants eux-mêmes sont exacts.`,
   checkedWrong: (whole, part, rest, said) =>
     `Je trouve autre chose : ${whole} moins ${part} font ${rest}, pas ${said}.`,
   roof: {

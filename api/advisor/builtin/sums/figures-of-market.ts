@@ -70,12 +70,11 @@ export const yieldPerKwp: Record<Market, () => Term> = {
   }),
 };
 
-/** The share that Germany pays of a heat pump, and of how much. */
-export function heatPumpSupport(isLowIncome: boolean): { shares: Term; most: Term } {
-  const highest = isLowIncome ? 'kfwCapLow' : 'kfwCap';
+/** The share that Germany pays of a heat pump, from the one every owner gets to the one on a small income, and of how much. */
+export function heatPumpSupport(): { shares: Term; most: Term } {
   const shares: Term = {
-    span: [figures.kfwBase.value / CENTS, figures[highest].value / CENTS],
-    figures: ['kfwBase', highest],
+    span: [figures.kfwBase.value / CENTS, figures.kfwCapLow.value / CENTS],
+    figures: ['kfwBase', 'kfwCapLow'],
   };
   return { shares, most: term('kfwCost') };
 }

@@ -9,11 +9,11 @@ const HALF = 0.5;
 /** What hardly a heat pump with its installation costs less than, and hardly a grant is more than. */
 const LEAST_COST = 10_000;
 
-type Grant = (cost: number, asked: Asked, isLowIncome: boolean) => Sum | undefined;
+type Grant = (cost: number, asked: Asked) => Sum | undefined;
 
 /** A share that is paid everywhere, and which part of it is for whom. */
-const german: Grant = (cost, { texts, write }, isLowIncome) => {
-  const { shares, most } = heatPumpSupport(isLowIncome);
+const german: Grant = (cost, { texts, write }) => {
+  const { shares, most } = heatPumpSupport();
   const counted = Math.min(cost, most.span[0]);
   const supported = supportOf(cost, shares.span, most.span[0]);
   const told = texts.support({
@@ -37,7 +37,7 @@ const german: Grant = (cost, { texts, write }, isLowIncome) => {
     lowMoney: money(low),
     limit: write.money(figures.kfwIncomeLowLimit.value),
   });
-  const names = ['kfwSpeed', 'kfwCap', 'kfwCapLow', 'kfwIncomeLowLimit'] as const;
+  const names = ['kfwSpeed', 'kfwCap', 'kfwIncomeLowLimit'] as const;
   return { text: `${told} ${parts}`, figures: [...shares.figures, ...most.figures, ...names] };
 };
 
@@ -78,7 +78,7 @@ const american: Grant = (cost, { texts, write }) => {
 const grants: Record<Market, Grant> = { de: german, at: austrian, ch: () => undefined, us: american };
 
 /** What is paid of the price of a heat pump that is named. */
-export function heatPumpGrant(asked: Asked, isLowIncome: boolean): Sum | undefined {
+export function heatPumpGrant(asked: Asked): Sum | undefined {
   const cost = Math.max(0, ...asked.amounts.money);
-  return cost < LEAST_COST ? undefined : grants[asked.market](cost, asked, isLowIncome);
+  return cost < LEAST_COST ? undefined : grants[asked.market](cost, asked);
 }

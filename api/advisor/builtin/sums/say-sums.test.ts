@@ -26,7 +26,7 @@ test.each<[Language, Market, string, string]>([
     'de',
     'de',
     'Wie viel Förderung bekomme ich für eine Wärmepumpe, die 30.000 Euro kostet?',
-    '30 bis 70 % von 28.000 €, die davon zählen, sind 8.400 bis 19.600 €',
+    '30 bis 80 % von 28.000 €, die davon zählen, sind 8.400 bis 22.400 €',
   ],
   ['en', 'us', 'How long does it take to charge 60 kWh at 11 kW?', 'about 5.7 to 6 hours'],
   ['fr', 'ch', 'La recharge de ma voiture chez moi coûte combien pour 100 km ?', 'cela fait CHF 5,2 à 5,5'],
@@ -65,7 +65,12 @@ test.each<[Language, Market, string, string]>([
 });
 
 test.each<[Language, Market, string, string]>([
-  ['de', 'de', 'Also bei 30.000 Euro höchstens 21.000 vom Staat, und ich zahle 9.000?', 'geht auf'],
+  [
+    'de',
+    'de',
+    'Also bei 30.000 Euro höchstens 21.000 vom Staat, und ich zahle 9.000?',
+    'ob die Beträge selbst stimmen',
+  ],
   ['de', 'de', 'Also bei 30.000 Euro höchstens 21.000 vom Staat, und ich zahle 8.000?', '9.000 €, nicht 8.000 €'],
   ['en', 'us', 'So of $30,000 they pay $8,000 and I pay $22,000?', 'Your sum is right'],
   ['de', 'de', 'Sind 46 Prozent von 28.000 dann 12.880 Euro?', 'richtig gerechnet: 46 % von 28.000 €'],

@@ -37,7 +37,6 @@ export function grantInMoney(message: AskedMessage): MessageSum | undefined {
   const { sentences } = message;
   const asked = sentences.filter((it) => it.asks && namesCost(it) && (asksMoney(it) || hasWord(it, 'left', 'grant')));
   if (asked.length === 0 || isOfAnother(sentences) || !spokeOfGrant(message)) return undefined;
-  const isLowIncome = sentences.some((it) => speaksOf(it, 'poor'));
-  const sum = heatPumpGrant(message, isLowIncome);
+  const sum = heatPumpGrant(message);
   return sum && { ...sum, asked, isWhole: true, covers: ['heatPumpSubsidy', 'lowIncome'] };
 }
