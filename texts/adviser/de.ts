@@ -190,7 +190,7 @@ export const de: AdviserTexts = {
       low: 'Für Solarstrom ist Ihr Dach nach dieser ersten Einschätzung weniger günstig als ein Süddach.',
     },
     heatPump: {
-      high: 'Der Umstieg auf eine Wärmepumpe dürfte sich bei Ihrer Heizung besonders lohnen.',
+      high: 'Bei Ihrer Heizung ist der Umstieg auf eine Wärmepumpe einen genauen Blick wert.',
       medium: 'Eine Wärmepumpe kommt in Frage.',
       low: 'Eine Wärmepumpe drängt sich zurzeit nicht auf.',
     },
@@ -199,6 +199,16 @@ export const de: AdviserTexts = {
       medium: 'Eine Ladestation kann später sinnvoll werden.',
       low: 'Eine Ladestation brauchen Sie zurzeit nicht.',
     },
+  },
+  reckoned: {
+    heatPump: {
+      high: 'Nach unserer Schätzung für Ihr Haus heizt eine Wärmepumpe günstiger als Ihre Heizung heute; wann sie ihren Preis einspielt, hängt von Angebot und Förderung ab.',
+      medium:
+        'Nach unserer Schätzung für Ihr Haus kommt eine Wärmepumpe in Frage; ob sie günstiger heizt, hängt von Tarif und Auslegung ab.',
+      low: 'Nach unserer Schätzung für Ihr Haus heizt eine Wärmepumpe bei heutigen Preisen teurer als Ihre Heizung.',
+    },
+    solarComesBackLate:
+      'Solarstrom ist auf Ihrem Dach möglich, spielt seinen Preis nach unserer Schätzung aber erst spät ein.',
   },
   shade: {
     some: 'Der Schatten auf dem Dach kostet einen Teil des Ertrags; wie viel, rechnet ein Fachbetrieb vor dem Angebot aus.',

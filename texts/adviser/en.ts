@@ -186,7 +186,7 @@ export const en: AdviserTexts = {
       low: 'In this first estimate your roof is less favorable for solar than one facing south.',
     },
     heatPump: {
-      high: 'With your heating, changing to a heat pump is likely to pay off especially well.',
+      high: 'With your heating, changing to a heat pump is worth a close look.',
       medium: 'A heat pump is an option.',
       low: 'A heat pump does not suggest itself at the moment.',
     },
@@ -195,6 +195,15 @@ export const en: AdviserTexts = {
       medium: 'A charger may make sense later.',
       low: 'You do not need a charger at the moment.',
     },
+  },
+  reckoned: {
+    heatPump: {
+      high: 'By our estimate for your home, a heat pump heats for less than your heating does today; when it has earned its price depends on quote and incentives.',
+      medium:
+        'By our estimate for your home, a heat pump is an option; whether it heats for less depends on your rates and on the design.',
+      low: 'By our estimate for your home, a heat pump costs more to run at today’s prices than your heating.',
+    },
+    solarComesBackLate: 'Solar is possible on your roof, but by our estimate it earns its price back only late.',
   },
   shade: {
     some: 'The shade on the roof takes part of the yield; an installer works out how much before the quote.',

@@ -203,7 +203,7 @@ export const fr: AdviserTexts = {
       low: 'Selon cette première estimation, votre toit est moins favorable au solaire qu’un toit au sud.',
     },
     heatPump: {
-      high: 'Avec votre chauffage, passer à une pompe à chaleur devrait être particulièrement avantageux.',
+      high: 'Avec votre chauffage, une pompe à chaleur mérite d’être étudiée de près.',
       medium: 'Une pompe à chaleur est envisageable.',
       low: 'Une pompe à chaleur ne s’impose pas pour l’instant.',
     },
@@ -212,6 +212,16 @@ export const fr: AdviserTexts = {
       medium: 'Une borne peut devenir utile plus tard.',
       low: 'Vous n’avez pas besoin de borne pour l’instant.',
     },
+  },
+  reckoned: {
+    heatPump: {
+      high: 'Selon notre estimation pour votre maison, une pompe à chaleur chauffe à moindre coût que votre chauffage actuel\u00a0; quand son prix sera rentré, cela dépend de l’offre et des aides.',
+      medium:
+        'Selon notre estimation pour votre maison, une pompe à chaleur est envisageable\u00a0; si elle chauffe à moindre coût, cela dépend de votre tarif et du dimensionnement.',
+      low: 'Selon notre estimation pour votre maison, une pompe à chaleur coûte plus cher à l’usage, aux prix actuels, que votre chauffage.',
+    },
+    solarComesBackLate:
+      'Le solaire est possible sur votre toit, mais selon notre estimation son prix ne rentre que tard.',
   },
   shade: {
     some: 'L’ombre sur le toit prend une partie de la production\u00a0; un installateur en calcule la part avant l’offre.',

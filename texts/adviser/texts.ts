@@ -105,6 +105,8 @@ export interface AdviserTexts {
   foreignLanguage: (named: string, ours: string) => string;
   completeNext: string;
   potentials: Record<Solution, Record<Potential, string>>;
+  /** In their place, what the estimate makes of the home. */
+  reckoned: { heatPump: Record<Potential, string>; solarComesBackLate: string };
   /** What it means for solar power: in place of its potential in heavy shade, behind it in some. */
   shade: Record<Exclude<RoofShading, 'none'>, string>;
   needMore: Record<Solution, string>;

@@ -146,7 +146,7 @@ function composed(asking: AdvisorTurn): ComposedAnswer {
     opening.further,
     sayMarket(heard, locale),
     ...reply.answers,
-    ...(intent === 'email' ? sayStanding(after, locale) : [sayProgress(before, after, locale)]),
+    ...(intent === 'email' ? sayStanding(after, locale, turn.now) : [sayProgress(before, after, locale, turn.now)]),
     ...(isEnd ? sayRecap(after, locale, turns) : []),
     asked && !isKnown ? askQuestion(asked, locale, timesAsked(history, asked)) : null,
   ];

@@ -1,10 +1,11 @@
+import { potentialsOfHome } from '#api/advisor/builtin/say/potentials-of-home.ts';
 import { confirmFacts, tellFacts } from '#api/advisor/builtin/say/say-facts.ts';
-import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
+import { potentialsTold } from '#api/advisor/builtin/say/say-potentials.ts';
 import { countedQuestions, isAnswered, type OpenQuestion } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
 import { profileFromFacts } from '#domain/home/codecs.ts';
 import { homeDataOf, type KnownFacts } from '#domain/home/facts.ts';
-import { type Language, marketCurrency } from '#domain/place.ts';
+import { marketCurrency } from '#domain/place.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
@@ -23,22 +24,25 @@ const hasCounted = ({ facts, passed }: State) =>
 const potentialsIn = ({ facts }: State) => potentialsOf(knownPotentials(homeDataOf(facts)));
 
 /** What is judged of the home; where a car can be charged nowhere, no charger. */
-const judged = (state: State, language: Language): string =>
-  sayPotentials(potentialsIn(state), state.hasNoParking ? { ...state.facts, hasEV: 'no' } : state.facts, language);
+function judged(state: State, { language, market }: Locale, now: Date): string[] {
+  const facts = state.hasNoParking ? { ...state.facts, hasEV: 'no' as const } : state.facts;
+  return potentialsTold(potentialsIn(state), facts, language, potentialsOfHome(state.facts, market, now));
+}
 
-/** The potentials, once the six counted questions are through, and again when a correction changes them. */
-export function sayProgress(before: State, after: State, { language }: Locale): string | null {
+/** The potentials, once the six counted questions are through, and what of them a correction or the place changes later. */
+export function sayProgress(before: State, after: State, locale: Locale, now: Date): string | null {
   if (!hasCounted(after)) return null;
-  const potentials = potentialsIn(after);
-  const isNews = !hasCounted(before) || JSON.stringify(potentials) !== JSON.stringify(potentialsIn(before));
-  return isNews ? judged(after, language) : null;
+  if (hasCounted(before) && before.facts === after.facts) return null;
+  const known = hasCounted(before) ? judged(before, locale, now) : [];
+  const news = judged(after, locale, now).filter((it) => !known.includes(it));
+  return news.length > 0 ? news.join(' ') : null;
 }
 
 /** What is known so far, for somebody who wants to have it. */
-export function sayStanding(state: State, locale: Locale): string[] {
+export function sayStanding(state: State, locale: Locale, now: Date): string[] {
   const told = tellFacts(profileFromFacts(state.facts, marketCurrency(locale.market)), locale);
   const isSome = Object.keys(potentialsIn(state)).length > 0;
-  return [told, isSome ? judged(state, locale.language) : null].filter((it) => it !== null);
+  return [told, isSome ? judged(state, locale, now).join(' ') : null].filter((it) => it !== null);
 }
 
 /** At the end: everything that is known, to be confirmed, and what can be done now. */

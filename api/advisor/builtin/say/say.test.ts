@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { confirmFacts, sayCorrection } from '#api/advisor/builtin/say/say-facts.ts';
-import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
+import { potentialsTold } from '#api/advisor/builtin/say/say-potentials.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
@@ -17,6 +17,7 @@ import { remarks } from '#texts/adviser/speech.ts';
 const german: Locale = { language: 'de', market: 'de' };
 const american: Locale = { language: 'en', market: 'us' };
 const today = new Date('2026-11-21');
+const sayPotentials = (...of: Parameters<typeof potentialsTold>) => potentialsTold(...of).join(' ');
 const home = learn(learn(assumedProfile(), 'homeType', 'single_family', 'keyword'), 'livingAreaM2', 140, 'keyword');
 
 test('facts are confirmed in one sentence, in the units of the market; what is only assumed is not said', () => {
