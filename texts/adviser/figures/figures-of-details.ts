@@ -69,6 +69,7 @@ export const figuresOfDetails = {
   taxFreeUnitDe: { value: 30, unit: 'kwp', source: 'incomeTaxDe', asOf: '2025' },
   taxFreeAllDe: { value: 100, unit: 'kwp', source: 'incomeTaxDe', asOf: '2025' },
   controlledSince: { on: '2024-01', source: 'gridAgency', asOf: '2023-11' },
+  controlledOldTo: { on: '2028-12-31', source: 'gridAgency', asOf: '2023-11' },
   controlledBigFrom: { value: 11, unit: 'kw', source: 'gridAgency', asOf: '2023-11' },
   controlledBigShare: { value: 40, unit: 'percent', source: 'gridAgency', asOf: '2023-11' },
   dutyShareBw: { value: 60, unit: 'percent', source: 'dutyBw', asOf: '2024' },

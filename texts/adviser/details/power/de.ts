@@ -644,7 +644,7 @@ export const de: DetailTexts<'power'> = {
       question: 'Darf der Netzbetreiber meine Wärmepumpe abschalten?',
       answer: {
         de: say(
-          'Ganz abschalten darf der Netzbetreiber nicht, nur im Notfall auf {controlledFrom} drosseln; große Wärmepumpen über {controlledBigFrom} behalten {controlledBigShare} ihrer Leistung. Das reicht für Grundwärme, und das Haus kühlt in zwei Stunden kaum spürbar aus. Licht, Herd und der übrige Haushalt sind nie betroffen.',
+          'Ganz abschalten darf der Netzbetreiber nicht, nur im Notfall auf {controlledFrom} drosseln; große Wärmepumpen über {controlledBigFrom} behalten {controlledBigShare} ihrer Leistung. Das reicht für Grundwärme, und Licht, Herd und der übrige Haushalt sind nie betroffen. So ist es bei Geräten, die seit {controlledSince} in Betrieb gingen; ältere mit Nachlass behalten bis {controlledOldTo} ihre alten Sperrzeiten, ältere ohne Vereinbarung werden nicht gesteuert.',
         ),
         at: say(
           'Ihre Geräte darf der Netzbetreiber nur unterbrechen, wenn Sie einen unterbrechbaren Anschluss gewählt haben, und dann zu vereinbarten Zeiten, meist eine bis zwei Stunden am Stück. Das Haus und der Warmwasserspeicher überbrücken das. Etwas anderes ist die Einspeisung Ihrer Solaranlage: Die darf bei vollem Netz begrenzt werden.',
@@ -661,7 +661,7 @@ export const de: DetailTexts<'power'> = {
       question: 'Was bekomme ich für die Steuerung durch den Netzbetreiber?',
       answer: {
         de: say(
-          'Sie zahlen weniger Netzentgelt: Modul eins bringt pauschal {controlledFlat} ohne eigenen Zähler und passt meist zur Wallbox; Modul zwei senkt den Arbeitspreis des Netzes um {controlledShare}, braucht aber einen eigenen Zähler und lohnt bei viel Verbrauch, also bei der Wärmepumpe. Modul drei, nur zum ersten dazu, macht das Netz nachts billiger. Den Wunsch nennen Sie dem Netzbetreiber bei der Anmeldung, die Gutschrift kommt über die Stromrechnung.',
+          'Sie zahlen weniger Netzentgelt: Modul eins bringt pauschal {controlledFlat} ohne eigenen Zähler und passt meist zur Wallbox; Modul zwei senkt den Arbeitspreis des Netzes um {controlledShare}, braucht aber einen eigenen Zähler und lohnt bei viel Verbrauch, also bei der Wärmepumpe. Modul drei, nur zum ersten dazu, macht das Netz nachts billiger. Den Wunsch nennen Sie dem Netzbetreiber bei der Anmeldung; Geräte von vor {controlledSince} bekommen das, wenn Sie sie freiwillig anmelden.',
         ),
         at: say(
           'Im Gegenzug zahlen Sie für den unterbrechbaren Zähler ein niedrigeres Netzentgelt. Es lohnt sich, wenn das Gerät viele Kilowattstunden braucht, denn Zähler und Umbau kosten extra. Rechnen Sie Ersparnis je kWh mal Jahresverbrauch gegen diese Kosten; den Satz nennt der Netzbetreiber.',
@@ -689,7 +689,7 @@ export const de: DetailTexts<'power'> = {
       question: 'Kann ich die Steuerung durch den Netzbetreiber ablehnen?',
       answer: {
         de: say(
-          'Bei neuen Geräten über {controlledFrom} können Sie nicht ablehnen, die Steuerbarkeit ist gesetzliche Pflicht ({controlLaw}). Dafür darf der Netzbetreiber Ihnen den Anschluss nicht mehr wegen eines vollen Netzes verweigern. Wer nicht gesteuert werden will, bleibt mit der Leistung darunter, zum Beispiel mit einer fest gedrosselten Wallbox, bekommt dann aber auch keinen Nachlass.',
+          'Bei Geräten über {controlledFrom}, die seit {controlledSince} in Betrieb gingen, können Sie nicht ablehnen ({controlLaw}); ältere ohne Vereinbarung dürfen bleiben, wie sie sind. Dafür darf der Netzbetreiber Ihnen den Anschluss nicht mehr wegen eines vollen Netzes verweigern. Wer nicht gesteuert werden will, bleibt mit der Leistung darunter, zum Beispiel mit einer fest gedrosselten Wallbox, bekommt dann aber auch keinen Nachlass.',
         ),
         at: say(
           'Sie müssen nicht: Ein unterbrechbarer Tarif ist freiwillig, ohne ihn zahlen Sie einfach das normale Netzentgelt. Zurückwechseln können Sie beim Netzbetreiber, ein Umbau am Zähler kann etwas kosten. Lesen Sie aber den Netzzugangsvertrag, falls Ihr Anschluss nur mit einer Begrenzung bewilligt wurde.',
@@ -839,7 +839,7 @@ export const de: DetailTexts<'power'> = {
       question: 'Gibt es günstigen Wärmepumpenstrom ohne zweiten Zähler?',
       answer: {
         de: say(
-          'Auch ohne zweiten Zähler bekommen Sie einen Nachlass: den Pauschalabzug von {controlledFlat} (Modul eins), wenn die Wärmepumpe steuerbar angemeldet ist. Die {controlledShare} weniger Netzpreis (Modul zwei) setzen einen eigenen Zähler voraus, dort entfallen auch zwei kleine Umlagen auf Antrag. Mit intelligentem Zähler lässt sich zur Pauschale ein zeitvariables Netzentgelt (Modul drei) wählen.',
+          'Auch ohne zweiten Zähler bekommen Sie einen Nachlass: den Pauschalabzug von {controlledFlat} (Modul eins), wenn die Wärmepumpe steuerbar angemeldet ist; eine von vor {controlledSince} können Sie freiwillig anmelden. Die {controlledShare} weniger Netzpreis (Modul zwei) setzen einen eigenen Zähler voraus, dort entfallen auch zwei kleine Umlagen auf Antrag. Mit intelligentem Zähler lässt sich zur Pauschale ein zeitvariables Netzentgelt (Modul drei) wählen.',
         ),
         at: heatPumpTariffWithoutSecondMeter,
         ch: heatPumpTariffWithoutSecondMeter,

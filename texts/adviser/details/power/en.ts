@@ -644,7 +644,7 @@ export const en: DetailTexts<'power'> = {
       question: 'Can the utility shut off my heat pump?',
       answer: {
         de: say(
-          'The grid operator may not switch it off, only throttle it to {controlledFrom} in an emergency; large heat pumps above {controlledBigFrom} keep {controlledBigShare} of their power. That is enough for basic warmth, and in two hours the house hardly cools noticeably. Lights, stove and the rest of the home are never touched.',
+          'The grid operator may not switch it off, only throttle it to {controlledFrom} in an emergency; large heat pumps above {controlledBigFrom} keep {controlledBigShare} of their power. That is enough for basic warmth, and lights, stove and the rest of the home are never touched. So it is for devices that went into operation since {controlledSince}; older ones with a discount keep their old blocking hours until {controlledOldTo}, older ones without an agreement are not controlled.',
         ),
         at: say(
           'The grid operator may interrupt your devices only if you chose an interruptible connection, and then at agreed times, mostly one to two hours at a stretch. The house and the hot water tank bridge that. Exports from your solar system are another matter: those may be limited when the grid is full.',
@@ -661,7 +661,7 @@ export const en: DetailTexts<'power'> = {
       question: 'What do I get for letting the utility control my devices?',
       answer: {
         de: say(
-          'You pay lower grid fees: module one brings a flat {controlledFlat} without its own meter and mostly suits a charger; module two cuts the grid’s unit price by {controlledShare}, but needs its own meter and pays with high use, so for the heat pump. Module three, only on top of the first, makes the grid cheaper at night. State your choice to the grid operator when registering; the credit comes through your power bill.',
+          'You pay lower grid fees: module one brings a flat {controlledFlat} without its own meter and mostly suits a charger; module two cuts the grid’s unit price by {controlledShare}, but needs its own meter and pays with high use, so for the heat pump. Module three, only on top of the first, makes the grid cheaper at night. State your choice to the grid operator when registering; devices from before {controlledSince} get it if you register them of your own accord.',
         ),
         at: say(
           'In return you pay a lower grid fee on the interruptible meter. It pays if the device uses many kWh, since the meter and wiring cost extra. Set the saving per kWh times the yearly use against that cost; the grid operator tells you the rate.',
@@ -689,7 +689,7 @@ export const en: DetailTexts<'power'> = {
       question: 'Can I refuse to let the utility control my devices?',
       answer: {
         de: say(
-          'For new devices above {controlledFrom} you cannot decline, being controllable is a legal duty ({controlLaw}). In return the grid operator may no longer refuse your connection because the grid is full. If you do not want to be controlled, stay below that power, for example with a charger permanently limited, but then you get no discount either.',
+          'For devices above {controlledFrom} that went into operation since {controlledSince} you cannot decline ({controlLaw}); older ones without an agreement may stay as they are. In return the grid operator may no longer refuse your connection because the grid is full. If you do not want to be controlled, stay below that power, for example with a charger permanently limited, but then you get no discount either.',
         ),
         at: say(
           'You need not: an interruptible tariff is voluntary, and without it you simply pay the normal grid fee. You can switch back through the grid operator, though changing the meter may cost something. Do read the connection contract in case yours was approved only with a limit.',
@@ -839,7 +839,7 @@ export const en: DetailTexts<'power'> = {
       question: 'Can I get a heat pump rate without a second meter?',
       answer: {
         de: say(
-          'Without a second meter you still get a discount: the flat deduction of {controlledFlat} (module one), if the heat pump is registered as controllable. The {controlledShare} lower grid price (module two) requires a meter of its own; there two small levies also fall away on request. With a smart meter you can add a time-variable grid fee (module three) to the flat deduction.',
+          'Without a second meter you still get a discount: the flat deduction of {controlledFlat} (module one), if the heat pump is registered as controllable; one from before {controlledSince} you may register of your own accord. The {controlledShare} lower grid price (module two) requires a meter of its own; there two small levies also fall away on request. With a smart meter you can add a time-variable grid fee (module three) to the flat deduction.',
         ),
         at: heatPumpTariffWithoutSecondMeter,
         ch: heatPumpTariffWithoutSecondMeter,

@@ -644,7 +644,7 @@ export const fr: DetailTexts<'power'> = {
       question: 'Le réseau peut-il couper ma pompe à chaleur ?',
       answer: {
         de: say(
-          'Le gestionnaire ne peut pas couper, seulement réduire à {controlledFrom} en cas d’urgence ; les grandes pompes au-dessus de {controlledBigFrom} gardent {controlledBigShare} de leur puissance. Cela suffit pour une chaleur de base, et en deux heures la maison ne se refroidit guère. Lumière, cuisinière et le reste du ménage ne sont jamais touchés.',
+          'Le gestionnaire ne peut pas couper, seulement réduire à {controlledFrom} en cas d’urgence ; les grandes pompes au-dessus de {controlledBigFrom} gardent {controlledBigShare} de leur puissance. Cela suffit pour une chaleur de base ; lumière, cuisinière et le reste du ménage ne sont jamais touchés. Cela vaut pour les appareils mis en service depuis {controlledSince} ; les plus anciens avec rabais gardent leurs anciennes heures de blocage jusqu’au {controlledOldTo}, ceux sans accord ne sont pas pilotés.',
         ),
         at: say(
           'Le gestionnaire ne peut interrompre vos appareils que si vous avez choisi un raccordement interruptible, et alors à des heures convenues, le plus souvent une à deux heures de suite. La maison et le boiler font le pont. L’injection de votre installation solaire est autre chose : elle peut être limitée quand le réseau est plein.',
@@ -661,7 +661,7 @@ export const fr: DetailTexts<'power'> = {
       question: 'Que gagne-t-on à laisser le réseau piloter ses appareils ?',
       answer: {
         de: say(
-          'Vous payez moins de frais de réseau : le module un apporte un forfait de {controlledFlat} sans compteur à part et convient surtout à une borne ; le module deux baisse de {controlledShare} le prix de l’énergie du réseau, mais exige un compteur à part et paie pour une grosse consommation, donc une pompe à chaleur. Le module trois, en plus du premier, rend le réseau moins cher la nuit. Indiquez votre choix au gestionnaire de réseau.',
+          'Vous payez moins de frais de réseau : le module un apporte un forfait de {controlledFlat} sans compteur à part et convient surtout à une borne ; le module deux baisse de {controlledShare} le prix de l’énergie du réseau, mais exige un compteur à part et paie pour une grosse consommation, donc une pompe à chaleur. Le module trois, en plus du premier, rend le réseau moins cher la nuit. Indiquez votre choix au gestionnaire de réseau ; les appareils d’avant {controlledSince} y ont droit si vous les annoncez de votre plein gré.',
         ),
         at: say(
           'En échange, vous payez un tarif de réseau plus bas sur le compteur interruptible. Cela vaut la peine si l’appareil consomme beaucoup, car compteur et câblage coûtent un supplément. Comparez l’économie par kWh fois la consommation annuelle à ce coût ; le gestionnaire de réseau donne le tarif.',
@@ -689,7 +689,7 @@ export const fr: DetailTexts<'power'> = {
       question: 'Puis-je refuser que le réseau pilote mes appareils ?',
       answer: {
         de: say(
-          'Pour un appareil neuf au-dessus de {controlledFrom}, vous ne pouvez pas refuser, c’est une obligation légale ({controlLaw}). En échange, le gestionnaire ne peut plus vous refuser le raccordement parce que le réseau est plein. Qui n’en veut pas reste sous cette puissance, par exemple avec une borne bridée, mais sans rabais.',
+          'Pour un appareil au-dessus de {controlledFrom} mis en service depuis {controlledSince}, vous ne pouvez pas refuser ({controlLaw}) ; un plus ancien sans accord peut rester tel quel. En échange, le gestionnaire ne peut plus vous refuser le raccordement parce que le réseau est plein. Qui n’en veut pas reste sous cette puissance, par exemple avec une borne bridée, mais sans rabais.',
         ),
         at: say(
           'Vous n’y êtes pas obligé : le tarif interruptible est facultatif, sans lui vous payez simplement le tarif de réseau normal. Vous pouvez revenir en arrière auprès du gestionnaire, l’adaptation du compteur peut coûter quelque chose. Lisez toutefois le contrat de raccordement, au cas où il aurait été accordé avec une limite.',
@@ -839,7 +839,7 @@ export const fr: DetailTexts<'power'> = {
       question: 'Tarif pompe à chaleur sans second compteur : possible ?',
       answer: {
         de: say(
-          'Sans second compteur, vous avez aussi un rabais : la déduction forfaitaire de {controlledFlat} (module un), si la pompe est annoncée comme pilotable. Les {controlledShare} de moins sur le prix du réseau (module deux) exigent un compteur propre ; deux petites taxes y tombent aussi sur demande. Avec un compteur intelligent, on peut ajouter au forfait un tarif de réseau variable (module trois).',
+          'Sans second compteur, vous avez aussi un rabais : la déduction forfaitaire de {controlledFlat} (module un), si la pompe est annoncée comme pilotable ; une pompe d’avant {controlledSince} peut l’être de votre plein gré. Les {controlledShare} de moins sur le prix du réseau (module deux) exigent un compteur propre ; deux petites taxes y tombent aussi sur demande. Avec un compteur intelligent, on peut ajouter au forfait un tarif de réseau variable (module trois).',
         ),
         at: heatPumpTariffWithoutSecondMeter,
         ch: heatPumpTariffWithoutSecondMeter,

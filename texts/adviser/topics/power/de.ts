@@ -114,7 +114,7 @@ export const de: TopicTexts<'power'> = {
     question: 'Was heißt es, wenn der Netzbetreiber meine Geräte steuert?',
     answer: {
       de: say(
-        'Neue Wärmepumpen, Wallboxen und Speicher ab {controlledFrom} darf der Netzbetreiber im Notfall auf diese Leistung drosseln ({controlLaw}), große Wärmepumpen auf einen Anteil der ihren; abschalten darf er nicht. Dafür zahlen Sie weniger Netzentgelt: pauschal {controlledFlat} oder, mit eigenem Zähler, {controlledShare} weniger auf den Arbeitspreis des Netzes, nicht auf den ganzen Strompreis. Zur Pauschale lassen sich seit {controlledTimedSince} Netzentgelte wählen, die mit der Tageszeit wechseln. Im Alltag merkt man davon meist nichts.',
+        'Wärmepumpen, Wallboxen und Speicher über {controlledFrom}, die seit {controlledSince} in Betrieb gingen, darf der Netzbetreiber im Notfall auf diese Leistung drosseln ({controlLaw}), große Wärmepumpen auf einen Anteil der ihren; abschalten darf er nicht. Dafür zahlen Sie weniger Netzentgelt: pauschal {controlledFlat} oder, mit eigenem Zähler, {controlledShare} weniger auf den Arbeitspreis des Netzes, nicht auf den ganzen Strompreis. Zur Pauschale lassen sich seit {controlledTimedSince} Netzentgelte wählen, die mit der Tageszeit wechseln. Ältere Geräte müssen nicht mitmachen: Wer dafür schon einen Nachlass hatte, behält die alte Regel bis {controlledOldTo}, die anderen können freiwillig wechseln.',
       ),
       at: say(
         'In Österreich gibt es unterbrechbare Tarife für Wärmepumpen und Ladestationen mit niedrigeren Netzkosten. Ob sich das lohnt, hängt vom Netzbetreiber und von einem eigenen Zähler ab.',

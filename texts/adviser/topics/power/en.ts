@@ -114,7 +114,7 @@ export const en: TopicTexts<'power'> = {
     question: 'What does it mean when the utility controls my devices?',
     answer: {
       de: say(
-        'In an emergency the grid operator may throttle new heat pumps, chargers and batteries from {controlledFrom} to this power ({controlLaw}), large heat pumps to a share of theirs; it may not switch them off. In return you pay less for the grid: a flat {controlledFlat} or, with a meter of its own, {controlledShare} off the unit price of the grid, not off the whole power price. With the flat sum you can choose grid fees that change with the hour since {controlledTimedSince}. In daily life you mostly notice nothing.',
+        'In an emergency the grid operator may throttle heat pumps, chargers and batteries above {controlledFrom} that went into operation since {controlledSince} to this power ({controlLaw}), large heat pumps to a share of theirs; it may not switch them off. In return you pay less for the grid: a flat {controlledFlat} or, with a meter of its own, {controlledShare} off the unit price of the grid, not off the whole power price. With the flat sum you can choose grid fees that change with the hour since {controlledTimedSince}. Older devices need not take part: whoever had a discount for it before keeps the old rule until {controlledOldTo}, the others may switch of their own accord.',
       ),
       at: say(
         'Austria has interruptible tariffs for heat pumps and chargers with lower grid costs. Whether that pays depends on the grid operator and on a meter of its own.',

@@ -114,7 +114,7 @@ export const fr: TopicTexts<'power'> = {
     question: 'Que signifie le pilotage de mes appareils par le réseau ?',
     answer: {
       de: say(
-        'En cas d’urgence, le gestionnaire de réseau peut réduire les nouvelles pompes à chaleur, bornes et batteries à partir de {controlledFrom} à cette puissance ({controlLaw}), les grandes pompes à une part de la leur ; il ne peut pas les couper. En échange vous payez moins pour le réseau : un forfait de {controlledFlat} ou, avec un compteur à part, {controlledShare} de moins sur le prix de l’énergie du réseau, pas sur tout le prix du courant. Avec le forfait, on peut depuis {controlledTimedSince} choisir des tarifs de réseau selon l’heure. Au quotidien, on ne remarque en général rien.',
+        'En cas d’urgence, le gestionnaire de réseau peut réduire à cette puissance les pompes à chaleur, bornes et batteries de plus de {controlledFrom} mises en service depuis {controlledSince} ({controlLaw}), les grandes pompes à une part de la leur ; il ne peut pas les couper. En échange vous payez moins pour le réseau : un forfait de {controlledFlat} ou, avec un compteur à part, {controlledShare} de moins sur le prix de l’énergie du réseau, pas sur tout le prix du courant. Avec le forfait, on peut depuis {controlledTimedSince} choisir des tarifs de réseau selon l’heure. Les appareils plus anciens ne sont pas obligés de participer : qui avait déjà un rabais garde l’ancienne règle jusqu’au {controlledOldTo}, les autres peuvent changer de leur plein gré.',
       ),
       at: say(
         'En Autriche existent des tarifs interruptibles pour pompes à chaleur et bornes, avec des coûts de réseau plus bas. Leur intérêt dépend du gestionnaire de réseau et d’un compteur à part.',
