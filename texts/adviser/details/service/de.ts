@@ -500,7 +500,7 @@ export const de: DetailTexts<'service'> = {
         at: insuranceWeatherDamage,
         ch: insuranceWeatherDamage,
         us: say(
-          'Wind, Hagel, Blitz und Feuer an fest montierten Modulen zahlt in der Regel die Homeowners-Police, wenn die Anlage in der Versicherungssumme steckt; Überschwemmung und Erdbeben brauchen eigene Policen. In Sturm- und Hagelgebieten gilt oft ein höherer Selbstbehalt. Nach einem Schaden: fotografieren, nichts wegwerfen, sofort melden.',
+          'Wind, Hagel, Blitz und Feuer an fest montierten Modulen zahlt in der Regel die Homeowners-Police, wenn die Anlage in der Versicherungssumme steckt; Überschwemmung und Erdbeben brauchen eigene Policen. In Sturm- und Hagelgebieten gilt oft ein höherer Selbstbehalt. Schlechte Montage selbst ist meist ausgeschlossen, die zahlt der Betrieb; der Wasserschaden, der daraus im Haus entsteht, kann gedeckt sein, wenn er plötzlich kam. Fotografieren Sie, werfen Sie nichts weg, und melden Sie es sofort.',
         ),
       },
     },
@@ -534,7 +534,7 @@ export const de: DetailTexts<'service'> = {
         at: insuranceBatteryFire,
         ch: insuranceBatteryFire,
         us: say(
-          'Ihr Haus und Ihre Sachen zahlt die Homeowners-Police, wenn die Anlage genehmigt, fachgerecht gebaut und gemeldet ist; sie holt sich das Geld bei Hersteller oder Betrieb zurück, wenn ein Fehler schuld war. Für den Nachbarn zahlt Ihre Haftpflicht, wenn Sie nachlässig waren. Gehört die Anlage einer Leasingfirma, haftet für das Gerät zuerst sie. Heben Sie Genehmigung, Rechnung und die Reste bis zur Klärung auf.',
+          'Ihr Haus und Ihre Sachen zahlt in der Regel die Homeowners-Police, wenn die Anlage genehmigt, fachgerecht gebaut und gemeldet ist; sie holt sich das Geld bei Hersteller oder Betrieb zurück, wenn ein Fehler schuld war. Für den Nachbarn zahlt Ihre Haftpflicht, wenn Sie nachlässig waren. Gehört die Anlage einer Leasingfirma, haftet für das Gerät zuerst sie. Heben Sie Genehmigung, Rechnung und die Reste bis zur Klärung auf.',
         ),
       },
     },

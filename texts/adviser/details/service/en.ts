@@ -500,7 +500,7 @@ export const en: DetailTexts<'service'> = {
         at: insuranceWeatherDamage,
         ch: insuranceWeatherDamage,
         us: say(
-          'Wind, hail, lightning and fire on fixed panels are as a rule paid by your homeowners policy if the system is in the dwelling limit; flood and earthquake need policies of their own. In storm and hail regions a higher deductible often applies. After damage take photos, throw nothing away and report at once.',
+          'Wind, hail, lightning and fire on fixed panels are as a rule paid by your homeowners policy if the system is in the dwelling limit; flood and earthquake need policies of their own. In storm and hail regions a higher deductible often applies. Faulty workmanship itself is usually excluded and the contractor’s to put right; water damage that follows from it inside may be covered if it came suddenly. Take photos, throw nothing away and report at once.',
         ),
       },
     },
@@ -534,7 +534,7 @@ export const en: DetailTexts<'service'> = {
         at: insuranceBatteryFire,
         ch: insuranceBatteryFire,
         us: say(
-          'Your house and things are paid by the homeowners policy if the system was permitted, properly built and reported; it recovers the money from the maker or installer if a fault was the cause. For the neighbor your liability coverage pays if you were negligent. If a lease company owns the system, it answers for the device first. Keep the permit, invoice and remains until it is settled.',
+          'Your house and things are as a rule paid by the homeowners policy if the system was permitted, properly built and reported; it recovers the money from the maker or installer if a fault was the cause. For the neighbor your liability coverage pays if you were negligent. If a lease company owns the system, it answers for the device first. Keep the permit, invoice and remains until it is settled.',
         ),
       },
     },

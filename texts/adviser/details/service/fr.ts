@@ -500,7 +500,7 @@ export const fr: DetailTexts<'service'> = {
         at: insuranceWeatherDamage,
         ch: insuranceWeatherDamage,
         us: say(
-          'Vent, grêle, foudre et feu sur des panneaux fixes sont en règle générale payés par la police habitation si l’installation est comptée dans la somme assurée ; inondation et séisme demandent des polices à part. En région de tempêtes et de grêle, la franchise est souvent plus élevée. Après un sinistre : photos, ne rien jeter, annoncer aussitôt.',
+          'Vent, grêle, foudre et feu sur des panneaux fixes sont en règle générale payés par la police habitation si l’installation est comptée dans la somme assurée ; inondation et séisme demandent des polices à part. En région de tempêtes et de grêle, la franchise est souvent plus élevée. Une pose mal faite est le plus souvent exclue et reste à la charge de l’entreprise ; le dégât d’eau qui en résulte à l’intérieur peut être couvert s’il a été soudain. Prenez des photos, ne jetez rien, annoncez aussitôt.',
         ),
       },
     },
@@ -534,7 +534,7 @@ export const fr: DetailTexts<'service'> = {
         at: insuranceBatteryFire,
         ch: insuranceBatteryFire,
         us: say(
-          'Votre maison et vos affaires sont payées par la police homeowners si l’installation a son permis, est bien faite et annoncée ; elle se retourne contre le fabricant ou l’installateur en cas de défaut. Pour le voisin, votre responsabilité paie si vous avez été négligent. Si une société de leasing possède l’installation, elle répond d’abord de l’appareil. Gardez permis, facture et débris jusqu’au bout.',
+          'Votre maison et vos affaires sont en général payées par la police homeowners si l’installation a son permis, est bien faite et annoncée ; elle se retourne contre le fabricant ou l’installateur en cas de défaut. Pour le voisin, votre responsabilité paie si vous avez été négligent. Si une société de leasing possède l’installation, elle répond d’abord de l’appareil. Gardez permis, facture et débris jusqu’au bout.',
         ),
       },
     },

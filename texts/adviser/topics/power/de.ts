@@ -63,7 +63,7 @@ export const de: TopicTexts<'power'> = {
     title: 'Lebensdauer eines Speichers',
     question: 'Wie lange hält ein Stromspeicher?',
     answer: say(
-      'Ein Speicher hält je nach Gebrauch {batteryYears} Jahre, kürzer als die Module auf dem Dach; die Garantie läuft oft um die {batteryWarranty} Jahre. Hersteller geben Garantie auf Jahre, auf Ladezyklen und auf eine Restkapazität; lassen Sie sich alle drei schriftlich nennen. Ein kühler, trockener Platz verlängert das Leben der Zellen.',
+      'Ein Speicher hält je nach Gebrauch {batteryYears} Jahre, kürzer als die Module auf dem Dach; die Garantie läuft oft um die {batteryWarranty} Jahre. Hersteller geben Garantie auf Jahre, auf Ladezyklen und auf eine Restkapazität; lassen Sie sich alle drei schriftlich nennen. Ein kühler, trockener Platz verlängert das Leben der Zellen. Das gilt am Netz und bei den Temperaturen des Datenblatts; wo er ohne Netz täglich tief entladen wird oder in starkem Frost steht, entscheiden die Angaben des Herstellers.',
     ),
   },
   backup: {

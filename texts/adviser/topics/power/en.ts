@@ -63,7 +63,7 @@ export const en: TopicTexts<'power'> = {
     title: 'how long a battery lasts',
     question: 'How long does a home battery last?',
     answer: say(
-      'A battery lasts {batteryYears} years depending on use, less long than the panels on the roof; the warranty often runs about {batteryWarranty} years. Manufacturers warrant years, charging cycles and a remaining capacity; ask for all three in writing. A cool, dry place makes the cells last longer.',
+      'A battery lasts {batteryYears} years depending on use, less long than the panels on the roof; the warranty often runs about {batteryWarranty} years. Manufacturers warrant years, charging cycles and a remaining capacity; ask for all three in writing. A cool, dry place makes the cells last longer. That is for a home on the grid and the temperatures of the data sheet; off the grid, where it is emptied deeply each day, or in hard frost, go by what the maker states.',
     ),
   },
   backup: {

@@ -63,7 +63,7 @@ export const fr: TopicTexts<'power'> = {
     title: 'la durée de vie d’une batterie',
     question: 'Combien de temps dure une batterie domestique ?',
     answer: say(
-      'Une batterie dure {batteryYears} ans selon l’usage, moins que les panneaux du toit ; la garantie est souvent d’environ {batteryWarranty} ans. Les fabricants garantissent des années, des cycles de charge et une capacité restante ; demandez les trois par écrit. Un endroit frais et sec prolonge la vie des cellules.',
+      'Une batterie dure {batteryYears} ans selon l’usage, moins que les panneaux du toit ; la garantie est souvent d’environ {batteryWarranty} ans. Les fabricants garantissent des années, des cycles de charge et une capacité restante ; demandez les trois par écrit. Un endroit frais et sec prolonge la vie des cellules. Cela vaut sur le réseau et aux températures de la fiche technique ; hors réseau, avec une décharge profonde chaque jour, ou par grand froid, ce sont les données du fabricant qui comptent.',
     ),
   },
   backup: {
