@@ -347,7 +347,7 @@ export const en: DetailTexts<'heating'> = {
     read: {
       question: 'Where can I read my boiler’s water temperature?',
       answer: say(
-        'You can read it on the boiler’s display or thermometer, or with a clip-on sensor on the pipe that goes hot to the radiators; the cooler one is the return. What matters is the value on a frosty morning, not in fall. A gap of five to fifteen degrees Celsius (ten to thirty Fahrenheit) to the return is usual.',
+        'You can read it on the boiler’s display or thermometer, or with a clip-on sensor on the pipe that goes hot to the radiators; the cooler one is the return. What matters is the value on a frosty morning, not in fall. A gap of five to fifteen degrees Celsius (nine to twenty-seven Fahrenheit) to the return is usual.',
       ),
     },
     why: {
@@ -359,7 +359,7 @@ export const en: DetailTexts<'heating'> = {
     bringDown: {
       question: 'How can I lower my heating water temperature?',
       answer: say(
-        'It comes down with hydraulic balancing, larger radiators in the coldest rooms, open thermostats and insulation of roof, basement ceiling or windows, mostly in this order. Balancing and two or three new radiators often bring five to ten degrees Celsius (ten to eighteen Fahrenheit) already. Swapping them all is seldom needed; floor heating runs low anyway.',
+        'It comes down with hydraulic balancing, larger radiators in the coldest rooms, open thermostats and insulation of roof, basement ceiling or windows, mostly in this order. Balancing and two or three new radiators often bring five to ten degrees Celsius (nine to eighteen Fahrenheit) already. Swapping them all is seldom needed; floor heating runs low anyway.',
       ),
     },
   },
@@ -549,7 +549,7 @@ export const en: DetailTexts<'heating'> = {
     collector: {
       question: 'How much yard do horizontal geothermal loops need?',
       answer: say(
-        'A horizontal field needs about one and a half to two and a half times the heated floor area as open ground, over a meter (a good four feet) down; baskets and coiled loops need less. Moist clay is ideal, dry sand poor. Lawn, beds and pasture can go on top, deep-rooted trees, patios and carports cannot, because rain and sun have to warm the soil again.',
+        'A horizontal field needs about one and a half to two and a half times the heated floor area as open ground, a good meter (four feet) down; baskets and coiled loops need less. Moist clay is ideal, dry sand poor. Lawn, beds and pasture can go on top, deep-rooted trees, patios and carports cannot, because rain and sun have to warm the soil again.',
       ),
     },
     site: {
@@ -710,7 +710,7 @@ export const en: DetailTexts<'heating'> = {
     extremeCold: {
       question: 'Down to what temperature does a heat pump work?',
       answer: say(
-        'Ordinary air heat pumps work down to about minus twenty Celsius (zero Fahrenheit) and cold-climate models to about minus twenty-five (minus fifteen) or lower; the data sheet tells what output is left at your design temperature. In Norway, Sweden and Maine very many homes heat with heat pumps. Where it gets colder still, or high in the mountains, plan electric or other backup firmly, or take a ground-source unit, which outdoor cold does not touch.',
+        'Ordinary air heat pumps work down to about minus twenty Celsius (minus four Fahrenheit) and cold-climate models to about minus twenty-five Celsius (minus thirteen Fahrenheit) or lower; the data sheet tells what output is left at your design temperature. In Norway, Sweden and Maine very many homes heat with heat pumps. Where it gets colder still, or high in the mountains, plan electric or other backup firmly, or take a ground-source unit, which outdoor cold does not touch.',
       ),
     },
     designTemperature: {
@@ -810,7 +810,7 @@ export const en: DetailTexts<'heating'> = {
     floorCooling: {
       question: 'How well does cooling through the floor work?',
       answer: say(
-        'With cool water in the floor it gets two to four degrees Celsius (four to seven Fahrenheit) more pleasant, not more, because the floor must stay above the dew point. A humidity sensor keeps the water at about eighteen to twenty Celsius (in the mid-sixties Fahrenheit), then nothing gets wet; bathrooms and delicate wood floors are often left out. It works best running all day with shades down, and poorly in humid climates.',
+        'With cool water in the floor it gets two to four degrees Celsius (four to seven Fahrenheit) more pleasant, not more, because the floor must stay above the dew point. A humidity sensor keeps the water at about eighteen to twenty Celsius (sixty-four to sixty-eight Fahrenheit), then nothing gets wet; bathrooms and delicate wood floors are often left out. It works best running all day with shades down, and poorly in humid climates.',
       ),
     },
     radiators: {
@@ -969,7 +969,7 @@ export const en: DetailTexts<'heating'> = {
     preheat: {
       question: 'Should I preheat the house with solar at noon?',
       answer: say(
-        'Preheating at noon pays in moderation: one or two degrees Celsius (two or three Fahrenheit) more in the rooms or slab stores the sun into the evening, and in spring and fall the pump hardly runs at night. Driving the tank very hot eats up the gain, because every degree more costs efficiency. In deep winter leave it, as there is hardly any surplus.',
+        'Preheating at noon pays in moderation: one or two degrees Celsius (two to four Fahrenheit) more in the rooms or slab stores the sun into the evening, and in spring and fall the pump hardly runs at night. Driving the tank very hot eats up the gain, because every degree more costs efficiency. In deep winter leave it, as there is hardly any surplus.',
       ),
     },
     order: {

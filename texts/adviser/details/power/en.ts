@@ -736,7 +736,7 @@ export const en: DetailTexts<'power'> = {
     nightSetback: {
       question: 'Should I turn the heat down at night?',
       answer: say(
-        'With gas, oil or electric baseboards a night setback of several degrees saves energy, most of all in a drafty house. A heat pump runs better steadily or one or two degrees Celsius (two or three Fahrenheit) lower at most: after a deep setback it catches up with hotter water or backup heat and loses the gain. Setting it back does no harm, it just seldom pays.',
+        'With gas, oil or electric baseboards a night setback of several degrees saves energy, most of all in a drafty house. A heat pump runs better steadily or one or two degrees Celsius (two to four Fahrenheit) lower at most: after a deep setback it catches up with hotter water or backup heat and loses the gain. Setting it back does no harm, it just seldom pays.',
       ),
     },
     savedAmount: {
