@@ -34,6 +34,7 @@ export const figuresOfDetails = {
   heatExampleDe: { value: 2200, unit: 'eur', source: 'runningModel', asOf: '2026-11' },
   heatExampleCh: { value: 1600, unit: 'chf', source: 'runningModel', asOf: '2026-11' },
   heatExampleUs: { value: 1060, unit: 'usd', source: 'runningModel', asOf: '2026-11' },
+  premiumAtKwp: { value: 10, unit: 'kwp', source: 'premiumAt', asOf: '2026' },
   hailTest: { value: 25, unit: 'plain', source: 'hailNorm', asOf: '2021' },
   zillowPremium: { value: 4.1, unit: 'percent', source: 'zillow', asOf: '2019-04' },
   soundDistance: { value: 8, unit: 'plain', source: 'soundRule', asOf: '2026-11' },

@@ -251,7 +251,11 @@ export const figures = {
   withdrawalAt: { value: 14, unit: 'plain', source: 'withdrawalAt', asOf: '2026' },
   // Switzerland
   powerPriceCh: { value: 27.7, unit: 'rappenPerKwh', source: 'elcom', asOf: '2026' },
-  feedInFloorCh: { value: 6, unit: 'rappenPerKwh', source: 'feedInCh', asOf: '2026' },
+  feedInFloorCh: { value: 6, unit: 'rappenPerKwh', source: 'feedInFloorCh', asOf: '2026' },
+  feedInFloorChKw: { value: 30, unit: 'kw', source: 'feedInFloorCh', asOf: '2026' },
+  feedInFloorChLeast: { value: 1.2, unit: 'rappenPerKwh', source: 'feedInFloorCh', asOf: '2026' },
+  feedInFloorChAll: { value: 6.2, unit: 'rappenPerKwh', source: 'feedInFloorCh', asOf: '2026' },
+  feedInFloorChTo: { value: 150, unit: 'kw', source: 'feedInFloorCh', asOf: '2026' },
   feedInExampleCh: { value: 8.2, unit: 'rappenPerKwh', source: 'feedInCh', asOf: '2026' },
   pvGrantKwp: { value: PRONOVO_KWP, unit: 'kwp', source: 'pronovo', asOf: '2026-10' },
   pvChGrant: { value: pronovo.perKw * PRONOVO_KWP, unit: 'chf', source: 'pronovo', asOf: '2026-10' },

@@ -55,6 +55,9 @@ export const properNames = {
   natureLaw: '§ 39 BNatSchG',
   worksLaw: '§ 648 BGB',
   carToHome: 'V2H',
+  chargeLawCalifornia: 'Civil Code § 1947.6',
+  chargeLawColorado: 'C.R.S. § 38-12-601',
+  chargeLawOregon: 'ORS 90.462',
   genevaProgram: 'éco21',
 } as const;
 

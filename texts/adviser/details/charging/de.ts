@@ -283,7 +283,7 @@ export const de: DetailTexts<'charging'> = {
           'Als Vermieter müssen Sie eine Ladestation nicht erlauben; ohne Ihre schriftliche Zustimmung darf die Mieterin nichts einbauen. Stimmen Sie zu, halten Sie schriftlich fest, wer Einbau und Strom zahlt, dass eine Fachperson installiert und ob die Station beim Auszug bleibt; besser ist oft, selbst eine Grundinstallation zu bauen und den Platz teurer zu vermieten.',
         ),
         us: say(
-          'Das hängt vom Staat ab: In Kalifornien und Colorado etwa müssen Vermieter einer Ladestation auf Kosten des Mieters meist zustimmen, in vielen anderen Staaten steht es Ihnen frei. Regeln Sie schriftlich Einbau durch einen Elektriker, Genehmigung, Stromkosten, Versicherung und was beim Auszug geschieht.',
+          'Das hängt vom Staat ab: In Kalifornien ({chargeLawCalifornia}), Colorado ({chargeLawColorado}) und Oregon ({chargeLawOregon}) etwa müssen Vermieter einer Ladestation auf Kosten des Mieters meist zustimmen, mit Ausnahmen etwa bei wenigen Stellplätzen; in vielen anderen Staaten steht es Ihnen frei. Regeln Sie schriftlich Einbau durch einen Elektriker, Genehmigung, Stromkosten, Versicherung und was beim Auszug geschieht.',
         ),
       },
     },

@@ -283,7 +283,7 @@ export const en: DetailTexts<'charging'> = {
           'As a landlord you don’t have to allow a charger; without your written consent the tenant may not install anything. If you agree, put in writing who pays for installation and power, that a professional installs it, and whether it stays on moving out; often it is better to build a basic installation yourself and rent the space at a higher price.',
         ),
         us: say(
-          'That depends on the state: in California and Colorado, for instance, landlords mostly must accept a charger at the tenant’s expense, in many other states you are free to decide. Put in writing: licensed electrician, permit, power costs, insurance and what happens at move-out.',
+          'That depends on the state: in California ({chargeLawCalifornia}), Colorado ({chargeLawColorado}) and Oregon ({chargeLawOregon}), for instance, landlords mostly must accept a charger at the tenant’s expense, with exceptions such as few parking spaces; in many other states you are free to decide. Put in writing: licensed electrician, permit, power costs, insurance and what happens at move-out.',
         ),
       },
     },

@@ -283,7 +283,7 @@ export const fr: DetailTexts<'charging'> = {
           'Un bailleur n’est pas tenu d’accepter une borne ; sans son accord écrit, la locataire ne peut rien installer. Si vous acceptez, fixez par écrit qui paie la pose et le courant, qu’un professionnel installe et si la borne reste au départ ; souvent, mieux vaut créer vous-même un équipement de base et louer la place un peu plus cher.',
         ),
         us: say(
-          'Cela dépend de l’État : en Californie et au Colorado par exemple, le bailleur doit en général accepter une borne aux frais du locataire, ailleurs il décide souvent librement. Fixez par écrit : électricien agréé, permis, courant, assurance et ce qui se passe au départ.',
+          'Cela dépend de l’État : en Californie ({chargeLawCalifornia}), au Colorado ({chargeLawColorado}) et en Oregon ({chargeLawOregon}) par exemple, le bailleur doit en général accepter une borne aux frais du locataire, avec des exceptions s’il y a peu de places ; ailleurs il décide souvent librement. Fixez par écrit : électricien agréé, permis, courant, assurance et ce qui se passe au départ.',
         ),
       },
     },

@@ -214,7 +214,7 @@ export const de: DetailTexts<'heating'> = {
     replaces: {
       question: 'Was ersetzt eine Wärmepumpe und was bleibt im Haus?',
       answer: say(
-        'Eine Wärmepumpe ersetzt den Kessel samt Brenner, Kamin und Tank oder Gasanschluss; Heizkörper, Fußbodenheizung und Rohre bleiben meist. Mit der Umwälzpumpe im Keller hat sie nichts zu tun. Dazu kommen ein Warmwasserspeicher und manchmal ein kleiner Puffer; für das schnelle Aufheizen kalter Räume ist sie weniger gemacht, sie hält die Wärme gleichmäßig.',
+        'Eine Wärmepumpe ersetzt den Kessel samt Brenner, Kamin und Tank oder Gasanschluss; Heizkörper, Fußbodenheizung, Rohre oder Luftkanäle bleiben meist, wo es sie gibt; wer mit elektrischen Einzelheizern heizt, hat keine und bekommt meist Splitgeräte. Mit der Umwälzpumpe im Keller hat sie nichts zu tun. Zu einer Wasserheizung kommen ein Warmwasserspeicher und manchmal ein kleiner Puffer; eine Wärmepumpe hält die Wärme gleichmäßig und ist für schnelles Aufheizen weniger gemacht.',
       ),
     },
   },

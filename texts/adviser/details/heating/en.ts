@@ -214,7 +214,7 @@ export const en: DetailTexts<'heating'> = {
     replaces: {
       question: 'What does a heat pump replace, and what stays?',
       answer: say(
-        'A heat pump replaces the boiler or furnace with burner, chimney and tank or gas line; radiators, floor heating and pipes or ducts mostly stay. It has nothing to do with the circulation pump in the basement. A hot-water tank is added and sometimes a small buffer; it is less made for heating cold rooms fast, it keeps the warmth even.',
+        'A heat pump replaces the boiler or furnace with burner, chimney and tank or gas line; radiators, floor heating, pipes or ducts mostly stay where there are any; homes with electric baseboards have none and mostly get mini-splits. It has nothing to do with the circulation pump in the basement. With hot-water heating a tank is added and sometimes a small buffer; a heat pump keeps the warmth even and is less made for heating cold rooms fast.',
       ),
     },
   },

@@ -214,7 +214,7 @@ export const fr: DetailTexts<'heating'> = {
     replaces: {
       question: 'Que remplace une pompe à chaleur, et que garde-t-on ?',
       answer: say(
-        'Une pompe à chaleur remplace la chaudière avec brûleur, cheminée et citerne ou gaz ; radiateurs, sol chauffant et conduites restent en général. Elle n’a rien à voir avec le circulateur de la cave. S’y ajoutent un ballon d’eau chaude et parfois un petit tampon ; elle n’est pas faite pour chauffer vite des pièces froides, elle garde une chaleur régulière.',
+        'Une pompe à chaleur remplace la chaudière avec brûleur, cheminée et citerne ou gaz ; radiateurs, sol chauffant, conduites ou gaines restent en général là où il y en a ; avec des radiateurs électriques, il n’y en a pas et l’on pose le plus souvent des splits. Elle n’a rien à voir avec le circulateur de la cave. À un chauffage à eau s’ajoutent un ballon et parfois un petit tampon ; une pompe à chaleur garde une chaleur régulière et chauffe moins vite des pièces froides.',
       ),
     },
   },

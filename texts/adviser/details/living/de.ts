@@ -167,7 +167,7 @@ export const de: DetailTexts<'living'> = {
           'Einen Anspruch auf eine Ladestation haben Mieter in der Schweiz nicht, sie brauchen die Zustimmung der Vermieterschaft. Am besten kommt ein Vorschlag für eine Grundinstallation für alle Plätze an, an der sich Interessierte beteiligen. Fragen Sie schriftlich mit Offerte; manche Kantone und Gemeinden fördern sie.',
         ),
         us: say(
-          'In einigen Staaten, etwa Kalifornien und Colorado, dürfen Mieter auf eigene Kosten eine Ladestation am eigenen Stellplatz verlangen; anderswo braucht es die Zustimmung. Fragen Sie schriftlich mit einem Angebot und einer Versicherung. Eine vorhandene Steckdose am Stellplatz reicht vielen für den Alltag, wenn der Vermieter die Nutzung erlaubt.',
+          'In Kalifornien ({chargeLawCalifornia}, nicht bei weniger als fünf Stellplätzen), Colorado ({chargeLawColorado}), Oregon ({chargeLawOregon}, nicht bei weniger Plätzen als Wohnungen) und einigen anderen Staaten haben Mieter ein Recht auf eine Ladestation auf eigene Kosten; anderswo braucht es die Zustimmung. Fragen Sie schriftlich mit einem Angebot; Elektriker und Versicherung darf der Vermieter verlangen. Eine vorhandene Steckdose am Stellplatz reicht vielen für den Alltag, wenn der Vermieter die Nutzung erlaubt.',
         ),
       },
     },
@@ -240,7 +240,7 @@ export const de: DetailTexts<'living'> = {
           'In der Schweiz brauchen Änderungen an der Wohnung Ihre Zustimmung; einen allgemeinen Anspruch auf Ladestation, Solargerät oder neue Heizung haben Mieter nicht. Stimmen Sie zu, regeln Sie schriftlich Einbau, Kosten, Haftung und Rückbau, sonst kann beim Auszug eine Entschädigung fällig werden. Ein Steckersolargerät ohne Eingriff in die Fassade wird meist geduldet.',
         ),
         us: say(
-          'Ob Sie eine Ladestation erlauben müssen, regelt der Bundesstaat: Kalifornien, Colorado, Oregon und einige andere geben Mietern ein Recht darauf, wenn sie zahlen und versichert sind, anderswo entscheidet der Mietvertrag. Eine neue Heizung können Mieter nur verlangen, wenn die alte die Wohnung nicht warm hält. Halten Sie Kosten, Haftung und Rückbau schriftlich fest.',
+          'Ob Sie eine Ladestation erlauben müssen, regelt der Bundesstaat: Kalifornien, Colorado, Oregon und einige andere geben Mietern ein Recht darauf, wenn sie zahlen und meist versichert sind, mit Ausnahmen etwa für wenige Stellplätze; anderswo entscheidet der Mietvertrag. Eine neue Heizung können Mieter nur verlangen, wenn die alte die Wohnung nicht warm hält. Halten Sie Kosten, Haftung und Rückbau schriftlich fest.',
         ),
       },
     },

@@ -167,7 +167,7 @@ export const en: DetailTexts<'living'> = {
           'Tenants in Switzerland have no right to a charger and need the landlord’s consent. What works best is a proposal for a base installation for all spaces that those interested share. Ask in writing with an offer; some cantons and communes support it.',
         ),
         us: say(
-          'In some states, such as California and Colorado, renters may ask for a charger at their own space at their own expense; elsewhere you need consent. Ask in writing with a quote and insurance. An existing outlet by the space is enough for many people’s daily driving if the landlord allows its use.',
+          'In California ({chargeLawCalifornia}, not with fewer than five parking spaces), Colorado ({chargeLawColorado}), Oregon ({chargeLawOregon}, not with fewer spaces than homes) and a few other states renters have a right to a charger at their own expense; elsewhere you need consent. Ask in writing with a quote; the landlord may ask for an electrician and insurance. An existing outlet by the space is enough for many people’s daily driving if the landlord allows its use.',
         ),
       },
     },
@@ -240,7 +240,7 @@ export const en: DetailTexts<'living'> = {
           'In Switzerland changes to the home need your consent; tenants have no general right to a charger, solar kit or new heating. If you agree, settle installation, cost, liability and removal in writing, otherwise compensation may be due on moving out. A plug-in kit that does not touch the facade is usually tolerated.',
         ),
         us: say(
-          'Whether you must allow a charger is state law: California, Colorado, Oregon and a few others give tenants a right if they pay and are insured, elsewhere the lease decides. Tenants can demand a new heating only if the old one fails to keep the home warm. Put cost, liability and removal in writing.',
+          'Whether you must allow a charger is state law: California, Colorado, Oregon and a few others give tenants a right if they pay and mostly carry insurance, with exceptions, for instance for few parking spaces; elsewhere the lease decides. Tenants can demand a new heating only if the old one fails to keep the home warm. Put cost, liability and removal in writing.',
         ),
       },
     },

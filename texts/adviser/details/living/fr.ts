@@ -167,7 +167,7 @@ export const fr: DetailTexts<'living'> = {
           'En Suisse, un locataire n’a pas de droit à une borne, il lui faut l’accord du bailleur. Le mieux est de proposer une installation de base pour toutes les places, partagée par les intéressés. Demandez par écrit avec une offre ; certains cantons et communes l’aident.',
         ),
         us: say(
-          'Dans quelques États, comme la Californie et le Colorado, un locataire peut demander une borne à sa place, à ses frais ; ailleurs il faut l’accord. Demandez par écrit avec une offre et une assurance. Une prise existante suffit souvent au quotidien si le bailleur en permet l’usage.',
+          'En Californie ({chargeLawCalifornia}, pas avec moins de cinq places), au Colorado ({chargeLawColorado}), en Oregon ({chargeLawOregon}, pas s’il y a moins de places que de logements) et dans quelques autres États, un locataire a droit à une borne à ses frais ; ailleurs il faut l’accord. Demandez par écrit avec une offre ; le bailleur peut exiger un électricien et une assurance. Une prise existante suffit souvent au quotidien si le bailleur en permet l’usage.',
         ),
       },
     },
@@ -240,7 +240,7 @@ export const fr: DetailTexts<'living'> = {
           'En Suisse, les modifications du logement exigent votre accord ; le locataire n’a pas de droit général à une borne, un kit solaire ou un chauffage neuf. Si vous acceptez, réglez par écrit pose, coûts, responsabilité et remise en état, sinon une indemnité peut être due au départ. Un kit à brancher qui ne touche pas la façade est en général toléré.',
         ),
         us: say(
-          'Devoir ou non permettre une borne relève de l’État : Californie, Colorado, Oregon et quelques autres y donnent droit aux locataires qui paient et sont assurés, ailleurs le bail décide. Un chauffage neuf ne peut être exigé que si l’ancien ne chauffe plus le logement. Mettez par écrit coûts, responsabilité et remise en état.',
+          'Devoir ou non permettre une borne relève de l’État : Californie, Colorado, Oregon et quelques autres y donnent droit aux locataires qui paient et, en général, s’assurent, avec des exceptions, par exemple s’il y a peu de places ; ailleurs le bail décide. Un chauffage neuf ne peut être exigé que si l’ancien ne chauffe plus le logement. Mettez par écrit coûts, responsabilité et remise en état.',
         ),
       },
     },

@@ -147,7 +147,7 @@ export const de: DetailTexts<'power'> = {
           'Einen auf Jahre gesicherten Satz gibt es für neue Anlagen nicht: Der Abnahmepreis folgt dem Markt und ändert sich laufend. Einzelne Stromhändler bieten einen Fixpreis für eine bestimmte Laufzeit; die Dauer und die Kündigungsfrist stehen im Abnahmevertrag.',
         ),
         ch: say(
-          'Fest auf Jahre ist der Rückliefertarif nicht: Das Werk passt ihn jedes Jahr oder jedes Quartal an, meist nach dem Marktpreis. Gesichert ist für kleine Anlagen nur die gesetzliche Untergrenze von etwa {feedInFloorCh}; rechnen Sie vorsichtshalber mit einem Wert nahe daran.',
+          'Fest auf Jahre ist der Rückliefertarif nicht: Das Werk passt ihn jedes Jahr oder jedes Quartal an, meist nach dem Marktpreis. Gesichert ist unter {feedInFloorChKw} nur die gesetzliche Untergrenze von {feedInFloorCh}; rechnen Sie vorsichtshalber mit einem Wert nahe daran.',
         ),
         us: say(
           'Das steht im Tarif Ihres Versorgers: Wo volles Net Metering gilt, behalten bestehende Kunden ihre Regel oft für eine feste Zahl von Jahren, garantiert ist das aber nur, wenn es dort steht. Meist entscheidet der Tag des vollständigen Netzanschlussantrags. Lassen Sie sich Frist und Stichtag schriftlich geben.',
@@ -218,7 +218,7 @@ export const de: DetailTexts<'power'> = {
         de: feedInWhyLittle,
         at: feedInWhyLittle,
         ch: say(
-          'Das ist heute üblich: Jedes Werk legt seinen Tarif selbst fest, meist nach dem Marktpreis, und der ist mittags im Sommer tief. In Ihrem Bezugspreis stecken dagegen auch Netz und Abgaben. Unter etwa {feedInFloorCh} darf der Tarif kleiner Anlagen nicht fallen; ob Ihr Werk richtig rechnet, zeigt pvtarif.ch.',
+          'Das ist heute üblich: Jedes Werk legt seinen Tarif selbst fest, meist nach dem Marktpreis, und der ist mittags im Sommer tief. In Ihrem Bezugspreis stecken dagegen auch Netz und Abgaben. Unter {feedInFloorCh} darf der Tarif von Anlagen unter {feedInFloorChKw} nicht fallen; ob Ihr Werk richtig rechnet, zeigt pvtarif.ch.',
         ),
         us: feedInWhyLittle,
       },
@@ -252,7 +252,7 @@ export const de: DetailTexts<'power'> = {
           'Ein fester Satz über viele Jahre ist in Österreich nur bei alten Ökostromverträgen zugesagt, und die bleiben bis zum Ende bestehen. Sonst gilt Ihr Abnahmevertrag: Der Preis folgt dem Markt oder kann mit Frist geändert werden, und Sie dürfen wechseln. Netzregeln aus dem ElWG treffen vor allem neue und wesentlich geänderte Anlagen.',
         ),
         ch: say(
-          'Eine fest zugesagte Rückliefervergütung haben in der Schweiz nur Anlagen mit alter KEV; sie bleibt bis zum Ende der Laufzeit. Alle anderen erhalten, was der Netzbetreiber vergütet, und das kann sich laufend ändern, bei kleinen Anlagen aber nicht unter den gesetzlichen Mindestwert von {feedInFloorCh}. Eine bezahlte Einmalvergütung nimmt Ihnen niemand mehr weg.',
+          'Eine fest zugesagte Rückliefervergütung haben in der Schweiz nur Anlagen mit alter KEV; sie bleibt bis zum Ende der Laufzeit. Alle anderen erhalten, was der Netzbetreiber vergütet, und das kann sich laufend ändern, unter {feedInFloorChKw} aber nicht unter den gesetzlichen Mindestwert von {feedInFloorCh}. Eine bezahlte Einmalvergütung nimmt Ihnen niemand mehr weg.',
         ),
         us: say(
           'Die meisten Bundesstaaten lassen bestehende Kunden über viele Jahre, oft zehn bis zwanzig ab Anschluss, in ihren alten Regeln; danach gilt der neue Tarif. Nicht geschützt sind oft Grundgebühren, und wer die Anlage stark erweitert, kann den Bestandsschutz verlieren. Wie lange er bei Ihnen gilt und ob er beim Hausverkauf mitgeht, steht im Tarifblatt Ihres Versorgers.',
@@ -269,7 +269,7 @@ export const de: DetailTexts<'power'> = {
           'Für neue Anlagen gibt es in Österreich ohnehin keinen gesetzlich fixen Einspeisetarif; der Preis kommt aus Ihrem Abnahmevertrag. Das ElWG bringt für Neue die Kappung über {peakLimitAtKw} und eine neue Verteilung der Netzkosten. Rechnen Sie mit dem Strom, den Sie selbst verbrauchen, und lassen Sie sich den Netzzugang vor dem Kauf schriftlich bestätigen.',
         ),
         ch: say(
-          'Für neue Anlagen gilt das Stromgesetz schon: Die Vergütung folgt dem Marktpreis des Quartals, mit einem Minimum von {feedInFloorCh} für kleine Anlagen, und der Netzbetreiber darf die Einspeisespitze kappen. Dafür sind ZEV, vZEV und lokale Elektrizitätsgemeinschaften möglich. Rechnen Sie vor allem mit dem Strom, den Sie selbst brauchen.',
+          'Für neue Anlagen gilt das Stromgesetz schon: Die Vergütung folgt dem Marktpreis des Quartals, mit einem Minimum von {feedInFloorCh} für Anlagen unter {feedInFloorChKw}, und der Netzbetreiber darf die Einspeisespitze kappen. Dafür sind ZEV, vZEV und lokale Elektrizitätsgemeinschaften möglich. Rechnen Sie vor allem mit dem Strom, den Sie selbst brauchen.',
         ),
         us: say(
           'Für Sie gelten meist die Regeln an dem Tag, an dem Ihr Antrag auf Netzanschluss vollständig vorliegt, nicht an dem der Unterschrift. Stellt Ihr Staat von Net Metering auf Net Billing um, ist eingespeister Strom deutlich weniger wert; in Kalifornien liegt er bei {exportCalifornia}. Fragen Sie den Versorger nach Stichtag und Dauer, und rechnen Sie mit Eigenverbrauch.',
@@ -314,7 +314,7 @@ export const de: DetailTexts<'power'> = {
           'In Österreich entscheidet Ihr Abnahmevertrag: Bei einem Monats- oder Fixpreis spüren Sie einzelne negative Stunden kaum, bei einem stündlichen Börsentarif bekommen Sie dann nichts oder zahlen sogar. Fragen Sie den Abnehmer nach der Regel für negative Preise. Wer mittags lädt, speichert oder Warmwasser macht, ist kaum betroffen.',
         ),
         ch: say(
-          'Solange die Vergütung dem Mittel des Quartals folgt, treffen Sie einzelne Stunden mit negativem Preis nicht direkt; sie drücken nur den Durchschnitt, und darunter liegt bei kleinen Anlagen das Minimum von {feedInFloorCh}. Vergütet Ihr Netzbetreiber nach Stunden, lesen Sie seine Regel nach. Mittags selbst verbrauchen hilft in jedem Fall.',
+          'Solange die Vergütung dem Mittel des Quartals folgt, treffen Sie einzelne Stunden mit negativem Preis nicht direkt; sie drücken nur den Durchschnitt, und Anlagen unter {feedInFloorChKw} bekommen mindestens {feedInFloorCh}. Vergütet Ihr Netzbetreiber nach Stunden, lesen Sie seine Regel nach. Mittags selbst verbrauchen hilft in jedem Fall.',
         ),
         us: say(
           'Die meisten Versorger rechnen Haushalten feste Gutschriften ab, da spielen negative Börsenpreise keine Rolle. Wo nach Stunde oder Marktpreis vergütet wird, kann die Gutschrift mittags gegen null gehen. Sehen Sie im Tarifblatt nach, ob der Export fest oder nach Zeit bewertet wird; eine Batterie oder Verbrauch am Mittag schützt.',

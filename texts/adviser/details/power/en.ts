@@ -147,7 +147,7 @@ export const en: DetailTexts<'power'> = {
           'New systems have no rate secured for years: the purchase price follows the market and keeps changing. Some power traders offer a fixed price for a set term; the term and the notice period stand in the purchase contract.',
         ),
         ch: say(
-          'The rate is not fixed for years: the utility adjusts it every year or every quarter, mostly along the market price. Only the legal floor of about {feedInFloorCh} is safe for small systems; to be careful, reckon with a value close to it.',
+          'The rate is not fixed for years: the utility adjusts it every year or every quarter, mostly along the market price. Below {feedInFloorChKw}, only the legal floor of {feedInFloorCh} is safe; to be careful, reckon with a value close to it.',
         ),
         us: say(
           'Your utility’s tariff says it: where full net metering applies, existing customers often keep their terms for a set number of years, but that is guaranteed only if the tariff states it. Usually the date of the complete interconnection application decides. Get the term and the cutoff date in writing.',
@@ -218,7 +218,7 @@ export const en: DetailTexts<'power'> = {
         de: feedInWhyLittle,
         at: feedInWhyLittle,
         ch: say(
-          'That is usual today: each utility sets its own rate, mostly along the market price, which is low at noon in summer. The price you pay, in contrast, also holds grid and levies. For small systems the rate must not fall below about {feedInFloorCh}; pvtarif.ch shows whether yours is right.',
+          'That is usual today: each utility sets its own rate, mostly along the market price, which is low at noon in summer. The price you pay, in contrast, also holds grid and levies. For systems below {feedInFloorChKw} the rate must not fall below {feedInFloorCh}; pvtarif.ch shows whether yours is right.',
         ),
         us: feedInWhyLittle,
       },
@@ -252,7 +252,7 @@ export const en: DetailTexts<'power'> = {
           'In Austria a fixed rate for many years is promised only in old green-power contracts, and these last until their end. Otherwise your purchase contract holds: the price follows the market or can be changed with notice, and you may switch buyer. The grid rules of the ElWG mainly hit new and substantially changed systems.',
         ),
         ch: say(
-          'In Switzerland only systems in the old KEV scheme have a promised rate, and it lasts to the end of the term. All others get what the grid operator pays, which can keep changing, but for small systems not below the legal minimum of {feedInFloorCh}. A one-off payment you have received is not taken back.',
+          'In Switzerland only systems in the old KEV scheme have a promised rate, and it lasts to the end of the term. All others get what the grid operator pays, which can keep changing, but for systems below {feedInFloorChKw} not below the legal minimum of {feedInFloorCh}. A one-off payment you have received is not taken back.',
         ),
         us: say(
           'Most states let existing customers stay on their old rules for many years, often ten to twenty from interconnection; after that the new tariff holds. Fixed charges are often not protected, and enlarging the system a lot can end the legacy status. How long yours lasts and whether it passes to a buyer is in your utility’s tariff sheet.',
@@ -269,7 +269,7 @@ export const en: DetailTexts<'power'> = {
           'New systems in Austria have no feed-in rate fixed by law anyway; the price comes from your purchase contract. For new ones the ElWG brings the cap above {peakLimitAtKw} and a new sharing of grid costs. Count on the power you use yourself, and have grid access confirmed in writing before you buy.',
         ),
         ch: say(
-          'For new systems the electricity act already holds: the payment follows the market price of the quarter, with a minimum of {feedInFloorCh} for small systems, and the grid operator may cap the feed-in peak. In return, sharing in ZEV, vZEV and local electricity communities is possible. Count above all on the power you use yourself.',
+          'For new systems the electricity act already holds: the payment follows the market price of the quarter, with a minimum of {feedInFloorCh} for systems below {feedInFloorChKw}, and the grid operator may cap the feed-in peak. In return, sharing in ZEV, vZEV and local electricity communities is possible. Count above all on the power you use yourself.',
         ),
         us: say(
           'Usually the rules of the day your interconnection application is complete hold for you, not those of the day you sign. Where a state moves from net metering to net billing, exported power is worth much less; in California it is {exportCalifornia}. Ask the utility for the cutoff date and how long the terms last, and count on using the power yourself.',
@@ -314,7 +314,7 @@ export const en: DetailTexts<'power'> = {
           'In Austria your purchase contract decides: with a monthly or fixed price you hardly notice single negative hours, with an hourly exchange tariff you then get nothing or even pay. Ask the buyer for the rule on negative prices. Whoever charges, stores or heats water at noon is hardly affected.',
         ),
         ch: say(
-          'As long as the payment follows the quarterly mean, single hours with negative prices do not hit you directly; they only lower the average, and for small systems the minimum of {feedInFloorCh} lies below it. If your grid operator pays by the hour, read its rule. Using the power at noon yourself helps in any case.',
+          'As long as the payment follows the quarterly mean, single hours with negative prices do not hit you directly; they only lower the average, and systems below {feedInFloorChKw} get {feedInFloorCh} at least. If your grid operator pays by the hour, read its rule. Using the power at noon yourself helps in any case.',
         ),
         us: say(
           'Most utilities give households fixed credits, so negative wholesale prices play no part. Where exports are paid by the hour or at market price, the credit can go toward zero at noon. Look in the tariff sheet whether exports are valued at a fixed rate or by time; a battery or use at noon protects you.',

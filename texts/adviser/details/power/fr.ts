@@ -147,7 +147,7 @@ export const fr: DetailTexts<'power'> = {
           'Les nouvelles installations n’ont pas de tarif garanti sur des années : le prix d’achat suit le marché et change sans cesse. Certains négociants proposent un prix fixe pour une durée donnée ; durée et délai de résiliation figurent dans le contrat d’achat.',
         ),
         ch: say(
-          'Le tarif de reprise n’est pas fixé pour des années : le distributeur l’adapte chaque année ou chaque trimestre, en général selon le prix du marché. Seul le minimum légal d’environ {feedInFloorCh} est assuré aux petites installations ; par prudence, comptez avec une valeur proche.',
+          'Le tarif de reprise n’est pas fixé pour des années : le distributeur l’adapte chaque année ou chaque trimestre, en général selon le prix du marché. Sous {feedInFloorChKw}, seul le minimum légal de {feedInFloorCh} est assuré ; par prudence, comptez avec une valeur proche.',
         ),
         us: say(
           'C’est écrit dans le tarif de votre fournisseur : là où le « net metering » complet s’applique, les clients existants gardent souvent leurs conditions un nombre d’années fixe, mais ce n’est garanti que si le tarif le dit. En général, la date de la demande complète de raccordement décide. Demandez durée et date limite par écrit.',
@@ -218,7 +218,7 @@ export const fr: DetailTexts<'power'> = {
         de: feedInWhyLittle,
         at: feedInWhyLittle,
         ch: say(
-          'C’est courant aujourd’hui : chaque distributeur fixe son tarif, en général selon le prix du marché, bas à midi en été. Votre prix d’achat contient en plus le réseau et les taxes. Pour les petites installations, le tarif ne peut pas descendre sous environ {feedInFloorCh} ; pvtarif.ch montre si le vôtre est juste.',
+          'C’est courant aujourd’hui : chaque distributeur fixe son tarif, en général selon le prix du marché, bas à midi en été. Votre prix d’achat contient en plus le réseau et les taxes. Pour une installation de moins de {feedInFloorChKw}, le tarif ne peut pas descendre sous {feedInFloorCh} ; pvtarif.ch montre si le vôtre est juste.',
         ),
         us: feedInWhyLittle,
       },
@@ -252,7 +252,7 @@ export const fr: DetailTexts<'power'> = {
           'En Autriche, un tarif fixe sur de longues années n’est garanti que dans les anciens contrats d’électricité verte, qui courent jusqu’à leur terme. Sinon, votre contrat d’achat fait foi : le prix suit le marché ou peut changer avec préavis, et vous pouvez changer d’acheteur. Les règles de réseau de l’ElWG visent surtout les installations nouvelles ou nettement modifiées.',
         ),
         ch: say(
-          'En Suisse, seules les installations de l’ancienne RPC ont un tarif garanti, et il court jusqu’à son terme. Les autres reçoivent ce que paie le gestionnaire de réseau, qui peut changer régulièrement, mais pour les petites installations pas sous le minimum légal de {feedInFloorCh}. Une rétribution unique déjà versée ne vous est pas reprise.',
+          'En Suisse, seules les installations de l’ancienne RPC ont un tarif garanti, et il court jusqu’à son terme. Les autres reçoivent ce que paie le gestionnaire de réseau, qui peut changer régulièrement, mais, pour moins de {feedInFloorChKw}, pas sous le minimum légal de {feedInFloorCh}. Une rétribution unique déjà versée ne vous est pas reprise.',
         ),
         us: say(
           'La plupart des États laissent les clients existants sous leurs anciennes règles pendant de longues années, souvent dix à vingt dès le raccordement ; ensuite le nouveau tarif s’applique. Les frais fixes sont rarement protégés, et un fort agrandissement peut faire perdre ce droit. La durée et la reprise par un acheteur figurent dans le tarif de votre distributeur.',
@@ -269,7 +269,7 @@ export const fr: DetailTexts<'power'> = {
           'En Autriche, les nouvelles installations n’ont de toute façon pas de tarif fixé par la loi ; le prix vient de votre contrat d’achat. L’ElWG leur apporte le plafonnement au-dessus de {peakLimitAtKw} et une nouvelle répartition des frais de réseau. Comptez sur le courant que vous consommez et faites confirmer l’accès au réseau par écrit avant l’achat.',
         ),
         ch: say(
-          'Pour les nouvelles installations, la loi sur l’électricité s’applique déjà : la rétribution suit le prix du marché du trimestre, avec un minimum de {feedInFloorCh} pour les petites, et le gestionnaire peut plafonner la pointe injectée. En échange, RCP, RCP virtuel et communautés locales sont possibles. Comptez surtout sur le courant que vous consommez.',
+          'Pour les nouvelles installations, la loi sur l’électricité s’applique déjà : la rétribution suit le prix du marché du trimestre, avec un minimum de {feedInFloorCh} pour moins de {feedInFloorChKw}, et le gestionnaire peut plafonner la pointe injectée. En échange, RCP, RCP virtuel et communautés locales sont possibles. Comptez surtout sur le courant que vous consommez.',
         ),
         us: say(
           'En général, les règles du jour où votre demande de raccordement est complète s’appliquent, pas celles du jour de la signature. Quand un État passe du net metering au net billing, le courant injecté vaut nettement moins ; en Californie, {exportCalifornia}. Demandez au distributeur la date limite et la durée, et comptez sur l’autoconsommation.',
@@ -314,7 +314,7 @@ export const fr: DetailTexts<'power'> = {
           'En Autriche, votre contrat d’achat décide : avec un prix mensuel ou fixe, quelques heures négatives ne se sentent guère ; avec un tarif boursier horaire, vous ne touchez rien ou payez même. Demandez à l’acheteur sa règle pour les prix négatifs. Qui recharge, stocke ou chauffe l’eau à midi n’est presque pas touché.',
         ),
         ch: say(
-          'Tant que la rétribution suit la moyenne du trimestre, une heure à prix négatif ne vous touche pas directement ; elle baisse seulement la moyenne, et les petites installations ont un minimum de {feedInFloorCh}. Si votre gestionnaire rétribue à l’heure, lisez sa règle. Consommer à midi aide dans tous les cas.',
+          'Tant que la rétribution suit la moyenne du trimestre, une heure à prix négatif ne vous touche pas directement ; elle baisse seulement la moyenne, et les installations de moins de {feedInFloorChKw} ont au moins {feedInFloorCh}. Si votre gestionnaire rétribue à l’heure, lisez sa règle. Consommer à midi aide dans tous les cas.',
         ),
         us: say(
           'La plupart des distributeurs accordent aux ménages un crédit fixe, les prix négatifs n’y jouent aucun rôle. Là où l’injection est payée à l’heure ou au marché, le crédit peut tendre vers zéro à midi. Voyez dans le tarif si l’injection est évaluée à un taux fixe ou selon l’heure ; une batterie ou la consommation à midi protège.',

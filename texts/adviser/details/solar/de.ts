@@ -1115,10 +1115,10 @@ export const de: DetailTexts<'solar'> = {
           'Ab hundert kW müssen Sie den Überschuss über einen Direktvermarkter verkaufen, darunter zahlt der Netzbetreiber den festen Satz. Der Satz je kWh sinkt mit der Größe, und über der Grenze kommen eine Fernsteuerung und Vermarktungsgebühren dazu. Wer wenig einspeist, kann zwischen hundert und zweihundert kW den Rest auch unentgeltlich abgeben; für neue Anlagen im nächsten Jahr kann eine Reform andere Regeln bringen.',
         ),
         at: say(
-          'Für große Anlagen schließen Sie einen Abnahmevertrag mit der OeMAG oder einem Händler; bezahlt werden Marktpreise, größere Anlagen verhandeln ihren Preis. Neue Anlagen über {peakLimitAtKw} dürfen nur {peakLimitAt} ihrer Modulleistung einspeisen. Oft besser ist der Verkauf an Nachbarn über eine Energiegemeinschaft.',
+          'Für große Anlagen schließen Sie einen Abnahmevertrag mit der OeMAG oder einem Händler; bezahlt werden Marktpreise, größere Anlagen verhandeln ihren Preis. Neue Anlagen über {premiumAtKwp} können sich um die Marktprämie des EAG bewerben; sie wird ausgeschrieben, die Termine nennt vor der Bestellung die EAG-Abwicklungsstelle. Neue Anlagen über {peakLimitAtKw} dürfen nur {peakLimitAt} ihrer Modulleistung einspeisen. Oft besser ist der Verkauf an Nachbarn über eine Energiegemeinschaft.',
         ),
         ch: say(
-          'Das Werk muss den Strom auch grosser Anlagen abnehmen; bezahlt wird meist der Marktpreis des Quartals, und die gesetzliche Untergrenze gilt nur für kleinere Anlagen oder fällt bei grossen weg. Verkaufen dürfen Sie auch an einen Händler oder an Nachbarn über einen ZEV oder eine lokale Elektrizitätsgemeinschaft. Ein besonderer Status ist dafür nicht nötig, der Ertrag ist aber Betriebseinkommen.',
+          'Das Werk muss den Strom auch grosser Anlagen abnehmen; bezahlt wird meist der Marktpreis des Quartals, und eine gesetzliche Untergrenze gibt es ab {feedInFloorChTo} nicht mehr. Verkaufen dürfen Sie auch an einen Händler oder an Nachbarn über einen ZEV oder eine lokale Elektrizitätsgemeinschaft. Ein besonderer Status ist dafür nicht nötig, der Ertrag ist aber Betriebseinkommen.',
         ),
         us: say(
           'Über der Grenze für Net Metering, die jeder Bundesstaat anders zieht, gilt oft nur noch ein Großhandelspreis oder ein eigener Vertrag. Bleiben Sie deshalb möglichst darunter oder bauen Sie so, dass der Hof den Strom selbst verbraucht. Fragen Sie den Versorger nach Grenze, Satz und ob mehrere Zähler des Hofs zusammengerechnet werden.',

@@ -1115,10 +1115,10 @@ export const en: DetailTexts<'solar'> = {
           'From a hundred kW you must sell the surplus through a direct marketer; below that the grid operator pays the fixed rate. The rate per kWh falls with size, and above the line come remote control and marketing fees. If you export little, between a hundred and two hundred kW you may also give the rest away unpaid; for new systems next year a reform may bring other rules.',
         ),
         at: say(
-          'For big systems you sign a purchase contract with OeMAG or a trader; market prices are paid, and larger systems negotiate theirs. New systems above {peakLimitAtKw} may export only {peakLimitAt} of their panel power. Selling to neighbors in an energy community is often better.',
+          'For big systems you sign a purchase contract with OeMAG or a trader; market prices are paid, and larger systems negotiate theirs. New systems above {premiumAtKwp} can bid for the market premium under the EAG; it is awarded by tender, and the EAG settlement agency tells the dates before you order. New systems above {peakLimitAtKw} may export only {peakLimitAt} of their panel power. Selling to neighbors in an energy community is often better.',
         ),
         ch: say(
-          'The utility has to take the power of big systems too; it mostly pays the quarter’s market price, and the legal floor covers only smaller systems. You may also sell to a trader or to neighbors through a ZEV or a local electricity community. No special status is needed, but the proceeds are business income.',
+          'The utility has to take the power of big systems too; it mostly pays the quarter’s market price, and from {feedInFloorChTo} on there is no legal floor. You may also sell to a trader or to neighbors through a ZEV or a local electricity community. No special status is needed, but the proceeds are business income.',
         ),
         us: say(
           'Above the net metering limit, which every state draws differently, you often get only a wholesale price or a contract of your own. So stay below it if you can, or build so that the farm uses the power itself. Ask the utility about the limit, the rate and whether the farm’s meters can be combined.',

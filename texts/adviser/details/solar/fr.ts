@@ -1115,10 +1115,10 @@ export const fr: DetailTexts<'solar'> = {
           'À partir de cent kW, vous devez vendre le surplus par un agrégateur (Direktvermarkter) ; en dessous, le gestionnaire du réseau paie le tarif fixe. Le tarif par kWh baisse avec la taille, et au-delà s’ajoutent une télécommande et des frais de vente. Qui injecte peu peut aussi, entre cent et deux cents kW, céder le reste sans rémunération ; une réforme peut changer les règles l’an prochain.',
         ),
         at: say(
-          'Pour une grande installation, vous concluez un contrat d’achat avec l’OeMAG ou un négociant ; on paie le prix du marché, les plus grandes négocient. Les nouvelles installations de plus de {peakLimitAtKw} ne peuvent injecter que {peakLimitAt} de leur puissance. Vendre aux voisins dans une communauté d’énergie est souvent mieux.',
+          'Pour une grande installation, vous concluez un contrat d’achat avec l’OeMAG ou un négociant ; on paie le prix du marché, les plus grandes négocient. Au-dessus de {premiumAtKwp}, une installation neuve peut briguer la prime de marché de l’EAG ; elle est attribuée par appel d’offres, dont l’EAG-Abwicklungsstelle donne les dates avant la commande. Les nouvelles installations de plus de {peakLimitAtKw} ne peuvent injecter que {peakLimitAt} de leur puissance. Vendre aux voisins dans une communauté d’énergie est souvent mieux.',
         ),
         ch: say(
-          'Le distributeur doit reprendre aussi le courant des grandes installations ; il paie en général le prix de marché du trimestre, et le minimum légal ne vaut que pour les plus petites. Vous pouvez aussi vendre à un négociant ou à des voisins par un RCP ou une communauté électrique locale. Aucun statut spécial n’est nécessaire, mais c’est un revenu d’exploitation.',
+          'Le distributeur doit reprendre aussi le courant des grandes installations ; il paie en général le prix de marché du trimestre, et dès {feedInFloorChTo} il n’y a plus de minimum légal. Vous pouvez aussi vendre à un négociant ou à des voisins par un RCP ou une communauté électrique locale. Aucun statut spécial n’est nécessaire, mais c’est un revenu d’exploitation.',
         ),
         us: say(
           'Au-dessus de la limite du « net metering », que chaque État fixe autrement, on ne paie souvent qu’un prix de gros ou selon un contrat propre. Restez donc si possible en dessous, ou construisez pour la consommation de la ferme. Demandez au fournisseur la limite, le tarif et si les compteurs de la ferme se cumulent.',

@@ -42,6 +42,7 @@ export const de: SourceWords = {
   chargeNorm: 'IEC 61851: mindestens 6 A je Phase',
   dutyBw: 'PVPf-VO Baden-Württemberg',
   dutyCh: 'Art. 45a EnG',
+  feedInFloorCh: 'Art. 12 EnV',
   mukenCh: 'MuKEn 2014, Teil E',
   behg: '§ 10 BEHG',
   carbonLawCh: 'CO2-Gesetz und CO2-Verordnung (Schweiz)',

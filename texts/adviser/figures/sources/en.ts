@@ -42,6 +42,7 @@ export const en: SourceWords = {
   chargeNorm: 'IEC 61851: at least 6 A per phase',
   dutyBw: 'PVPf-VO Baden-Württemberg',
   dutyCh: 'art. 45a EnG (Switzerland)',
+  feedInFloorCh: 'art. 12 EnV (Swiss energy ordinance)',
   mukenCh: 'MuKEn 2014, part E (Switzerland)',
   behg: '§ 10 BEHG (Germany)',
   carbonLawCh: 'Swiss CO2 act and ordinance',

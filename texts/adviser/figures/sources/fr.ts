@@ -42,6 +42,7 @@ export const fr: SourceWords = {
   chargeNorm: 'CEI 61851 : au moins 6 A par phase',
   dutyBw: 'PVPf-VO Bade-Wurtemberg',
   dutyCh: 'art. 45a LEne',
+  feedInFloorCh: 'art. 12 OEne',
   mukenCh: 'MoPEC 2014, partie E',
   behg: '§ 10 BEHG (Allemagne)',
   carbonLawCh: 'loi et ordonnance sur le CO2 (Suisse)',

@@ -29,6 +29,7 @@ export const properSources = {
   fraunhofer: 'Fraunhofer ISE, Wärmepumpen im Bestand',
   boilerAt: 'umweltfoerderung.at',
   powerLawAt: 'ElWG',
+  premiumAt: '§ 10 EAG',
   plugInAt: 'Wiener Netze, ElWG',
   elcom: 'ElCom',
   feedInCh: 'energiemonitor.ch',
@@ -103,6 +104,7 @@ type WordedSource =
   | 'chargeNorm'
   | 'dutyBw'
   | 'dutyCh'
+  | 'feedInFloorCh'
   | 'mukenCh'
   | 'behg'
   | 'carbonLawCh'

@@ -20,7 +20,7 @@ export const de: TopicTexts<'power'> = {
         'Den Überschuss kaufen die OeMAG oder ein Stromhändler zu wechselnden Marktpreisen; einen festen Satz kenne ich nicht. Vergleichen Sie auf e-control.at. Selbst verbrauchter Strom ist meist mehr wert.',
       ),
       ch: say(
-        'Jedes Werk zahlt seinen eigenen Rückliefertarif; ein Beispiel liegt bei {feedInExampleCh}, die gesetzliche Untergrenze kleiner Anlagen bei etwa {feedInFloorCh}. Ihren Tarif finden Sie auf pvtarif.ch. Selbst verbrauchter Strom ist meist mehr wert.',
+        'Jedes Werk zahlt seinen eigenen Rückliefertarif; ein Beispiel liegt bei {feedInExampleCh}. Die gesetzliche Untergrenze ist {feedInFloorCh} für Anlagen unter {feedInFloorChKw}; darüber sinkt sie mit Eigenverbrauch je nach Grösse bis auf {feedInFloorChLeast}, ohne ihn ist sie {feedInFloorChAll}, und ab {feedInFloorChTo} gibt es keine. Ihren Tarif finden Sie auf pvtarif.ch. Selbst verbrauchter Strom ist meist mehr wert.',
       ),
       us: say(
         'Das hängt vom Bundesstaat und vom Versorger ab: Volles Net Metering schreibt jede kWh zum Strompreis gut, verringerte Sätze zahlen viel weniger, in Kalifornien etwa {exportCalifornia}. Die Sätze einzelner Versorger kenne ich nicht: Fragen Sie Ihren, was für neue Kunden gilt. Wo wenig gezahlt wird, zählen Eigenverbrauch und Speicher mehr.',

@@ -20,7 +20,7 @@ export const en: TopicTexts<'power'> = {
         'The settlement company OeMAG or a power trader buys the surplus at changing market prices; I know of no fixed rate. Compare on e-control.at. Power you use yourself is usually worth more.',
       ),
       ch: say(
-        'Each utility pays its own rate; one example is {feedInExampleCh}, the legal floor for small systems about {feedInFloorCh}. You find yours on pvtarif.ch. Power you use yourself is usually worth more.',
+        'Each utility pays its own rate; one example is {feedInExampleCh}. The legal floor is {feedInFloorCh} for systems below {feedInFloorChKw}; above that it falls with size to {feedInFloorChLeast} if you use power yourself, is {feedInFloorChAll} if you use none, and from {feedInFloorChTo} on there is none. You find yours on pvtarif.ch. Power you use yourself is usually worth more.',
       ),
       us: say(
         'That depends on your state and utility: full net metering credits each kWh at the retail price, reduced export rates pay much less, in California for instance {exportCalifornia}. I do not know the rates of single utilities: ask yours which rule applies to new customers. Where exports pay little, use at home or a battery matters more.',

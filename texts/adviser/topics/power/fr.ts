@@ -20,7 +20,7 @@ export const fr: TopicTexts<'power'> = {
         'L’OeMAG ou un négociant achète le surplus à des prix de marché variables ; je ne connais pas de tarif fixe. Comparez sur e-control.at. Le courant consommé sur place vaut en général davantage.',
       ),
       ch: say(
-        'Chaque distributeur a son tarif de reprise ; un exemple est à {feedInExampleCh}, le minimum légal des petites installations à environ {feedInFloorCh}. Votre tarif figure sur pvtarif.ch. Le courant consommé sur place vaut en général davantage.',
+        'Chaque distributeur a son tarif de reprise ; un exemple est à {feedInExampleCh}. Le minimum légal est de {feedInFloorCh} sous {feedInFloorChKw} ; au-dessus, il baisse avec la taille jusqu’à {feedInFloorChLeast} si vous consommez sur place, il est de {feedInFloorChAll} sinon, et dès {feedInFloorChTo} il n’y en a plus. Votre tarif figure sur pvtarif.ch. Le courant consommé sur place vaut en général davantage.',
       ),
       us: say(
         'Cela dépend de l’État et du fournisseur : le « net metering » complet crédite chaque kWh au prix de détail, les tarifs réduits paient bien moins, en Californie par exemple {exportCalifornia}. Je ne connais pas les tarifs de chaque fournisseur : demandez au vôtre ce qui vaut pour les nouveaux clients. Là où l’on paie peu, l’autoconsommation ou une batterie compte davantage.',
