@@ -85,9 +85,16 @@ export const de: DetailTexts<'charging'> = {
   wallboxPower: {
     carLimit: {
       question: 'Lädt mein Auto an einer stärkeren Wallbox schneller?',
-      answer: say(
-        'Beim Laden zu Hause begrenzt der Bordlader im Auto: Nimmt er {chargeUsual} Wechselstrom, lädt er an einer Station mit {chargeFast} kein bisschen schneller. Den Wert finden Sie im Datenblatt unter „AC“; die Hunderte kW aus der Werbung gelten nur für Gleichstrom an der Autobahn. Nur wenige Modelle nehmen {chargeFast}, und auch dort ist es über Nacht selten nötig.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Beim Laden zu Hause begrenzt der Bordlader im Auto: Nimmt er {chargeUsual} Wechselstrom, lädt er an einer Station mit {chargeFast} kein bisschen schneller. Den Wert finden Sie im Datenblatt unter „AC“; die Hunderte kW aus der Werbung gelten nur für Gleichstrom an der Autobahn. Nur wenige Modelle nehmen {chargeFast}, und auch dort ist es über Nacht selten nötig.',
+          ),
+        ),
+        us: say(
+          'Beim Laden zu Hause begrenzt der Bordlader im Auto: Nimmt er {chargeUsual} Wechselstrom, lädt er an einem stärkeren Stromkreis kein bisschen schneller. Den Wert finden Sie im Datenblatt unter „AC“; die Hunderte kW aus der Werbung gelten nur für Gleichstrom an der Autobahn. Nur wenige Modelle nehmen mehr, und über Nacht ist es selten nötig.',
+        ),
+      },
     },
     hours: {
       question: 'Was sagen die kW der Wallbox über die Ladezeit?',
@@ -629,7 +636,7 @@ export const de: DetailTexts<'charging'> = {
           ),
         ),
         us: say(
-          'Für den Alltag reicht es gut, wenn Sie ein- bis zweimal die Woche dort laden, wo das Auto ohnehin steht: beim Arbeitgeber, am Supermarkt, am Fitnessstudio oder nachts an der Säule. Zwei Ladestopps von einer Stunde an einer Säule mit {chargeUsual} bringen gut siebzig Meilen, ein Schnelllader in einer halben Stunde hundertfünfzig oder mehr. Sind die Säulen bei Ihnen ständig belegt oder fahren Sie sehr viel, wird es mühsam.',
+          'Für den Alltag reicht es gut, wenn Sie ein- bis zweimal die Woche dort laden, wo das Auto ohnehin steht: beim Arbeitgeber, am Supermarkt, am Fitnessstudio oder nachts an der Säule. Zwei Ladestopps von einer Stunde an einer Säule mit {chargerPowerUs} bringen gut fünfundvierzig Meilen, ein Schnelllader in einer halben Stunde hundertfünfzig oder mehr. Sind die Säulen bei Ihnen ständig belegt oder fahren Sie sehr viel, wird es mühsam.',
         ),
       },
     },

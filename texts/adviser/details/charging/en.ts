@@ -85,9 +85,16 @@ export const en: DetailTexts<'charging'> = {
   wallboxPower: {
     carLimit: {
       question: 'Does a stronger charger charge my car faster?',
-      answer: say(
-        'When charging at home the car’s onboard charger sets the limit: if it takes {chargeUsual} of alternating current, it charges no faster at a station with {chargeFast}. The value is in the data sheet under “AC”; the hundreds of kW in ads hold only for direct current on the highway. Only a few models take {chargeFast}, and overnight it is seldom needed there either.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'When charging at home the car’s onboard charger sets the limit: if it takes {chargeUsual} of alternating current, it charges no faster at a station with {chargeFast}. The value is in the data sheet under “AC”; the hundreds of kW in ads hold only for direct current on the highway. Only a few models take {chargeFast}, and overnight it is seldom needed there either.',
+          ),
+        ),
+        us: say(
+          'When charging at home the car’s onboard charger sets the limit: if it takes {chargeUsual} of alternating current, a stronger circuit charges no faster. The value is in the data sheet under “AC”; the hundreds of kW in ads hold only for direct current on the highway. Only a few models take more, and overnight it is seldom needed.',
+        ),
+      },
     },
     hours: {
       question: 'What do a charger’s kW mean for charging time?',
@@ -629,7 +636,7 @@ export const en: DetailTexts<'charging'> = {
           ),
         ),
         us: say(
-          'For daily life it is fine if you charge once or twice a week where the car stands anyway: at work, at the supermarket, at the gym or overnight at a post. Two one-hour stops at an {chargeUsual} post bring a good seventy miles, a fast charger in half an hour a hundred and fifty or more. If the posts near you are always taken or you drive a lot, it gets tiresome.',
+          'For daily life it is fine if you charge once or twice a week where the car stands anyway: at work, at the supermarket, at the gym or overnight at a post. Two one-hour stops at a post with {chargerPowerUs} bring a good forty-five miles, a fast charger in half an hour a hundred and fifty or more. If the posts near you are always taken or you drive a lot, it gets tiresome.',
         ),
       },
     },

@@ -85,9 +85,16 @@ export const fr: DetailTexts<'charging'> = {
   wallboxPower: {
     carLimit: {
       question: 'Ma voiture charge-t-elle plus vite sur une borne puissante ?',
-      answer: say(
-        'À la maison, c’est le chargeur embarqué de la voiture qui limite : s’il prend {chargeUsual} en alternatif, il ne charge pas plus vite sur une borne de {chargeFast}. La valeur figure dans la fiche technique sous « AC » ; les centaines de kW de la publicité ne valent qu’en continu sur l’autoroute. Peu de modèles prennent {chargeFast}, et la nuit c’est rarement utile.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'À la maison, c’est le chargeur embarqué de la voiture qui limite : s’il prend {chargeUsual} en alternatif, il ne charge pas plus vite sur une borne de {chargeFast}. La valeur figure dans la fiche technique sous « AC » ; les centaines de kW de la publicité ne valent qu’en continu sur l’autoroute. Peu de modèles prennent {chargeFast}, et la nuit c’est rarement utile.',
+          ),
+        ),
+        us: say(
+          'À la maison, c’est le chargeur embarqué de la voiture qui limite : s’il prend {chargeUsual} en alternatif, un circuit plus fort ne charge pas plus vite. La valeur figure dans la fiche technique sous « AC » ; les centaines de kW de la publicité ne valent qu’en continu sur l’autoroute. Peu de modèles prennent davantage, et la nuit c’est rarement utile.',
+        ),
+      },
     },
     hours: {
       question: 'Que disent les kW de la borne sur le temps de recharge ?',
@@ -629,7 +636,7 @@ export const fr: DetailTexts<'charging'> = {
           ),
         ),
         us: say(
-          'Au quotidien cela suffit bien si vous chargez une ou deux fois par semaine là où la voiture est de toute façon : au travail, au supermarché, au fitness ou la nuit à une borne. Deux arrêts d’une heure à {chargeUsual} donnent un peu plus de soixante-dix miles, une borne rapide en une demi-heure cent cinquante ou plus. Si les bornes sont toujours prises ou si vous roulez beaucoup, cela devient pénible.',
+          'Au quotidien cela suffit bien si vous chargez une ou deux fois par semaine là où la voiture est de toute façon : au travail, au supermarché, au fitness ou la nuit à une borne. Deux arrêts d’une heure à {chargerPowerUs} donnent un peu plus de quarante-cinq miles, une borne rapide en une demi-heure cent cinquante ou plus. Si les bornes sont toujours prises ou si vous roulez beaucoup, cela devient pénible.',
         ),
       },
     },

@@ -1125,7 +1125,7 @@ export const de: DetailTexts<'heating'> = {
     exotic: {
       question: 'Was taugen Infrarot, Solarwärme und andere Heizungen?',
       answer: say(
-        'Infrarotplatten sind billig in der Anschaffung, heizen aber direkt mit Strom und brauchen etwa das Dreifache einer Wärmepumpe; sinnvoll sind sie nur für selten genutzte Räume oder sehr gut gedämmte Häuser. Gas aus dem Tank, Bioöl und Blockheizkraftwerke im Keller bleiben an teuren Brennstoff gebunden. Solarwärme hilft beim Warmwasser, trägt im Winter aber kein ganzes Haus, und Stroh oder Mais passen nur zu Höfen mit eigenem Vorrat.',
+        'Infrarotplatten sind billig in der Anschaffung, heizen aber direkt mit Strom und brauchen das Zwei- bis Dreifache einer Wärmepumpe; sinnvoll sind sie nur für selten genutzte Räume oder sehr gut gedämmte Häuser. Gas aus dem Tank, Bioöl und Blockheizkraftwerke im Keller bleiben an teuren Brennstoff gebunden. Solarwärme hilft beim Warmwasser, trägt im Winter aber kein ganzes Haus, und Stroh oder Mais passen nur zu Höfen mit eigenem Vorrat.',
       ),
     },
   },
@@ -1686,7 +1686,7 @@ export const de: DetailTexts<'heating'> = {
     price: {
       question: 'Wie teuer ist das Heizen mit Klimageräten?',
       answer: say(
-        'Im Betrieb braucht ein Klimagerät für dieselbe Wärme etwa ein Drittel des Stroms einer Elektroheizung. Der Kaufpreis steigt mit jedem Innengerät; ein einzelnes Splitgerät ist die billigste Wärmepumpe überhaupt, ab vier oder fünf Innengeräten nähert es sich einer Anlage mit Wasser. Nehmen Sie das kleinste Gerät, das am kältesten Tag reicht, und vergleichen Sie zwei Angebote mit gleicher Zahl an Geräten.',
+        'Im Betrieb braucht ein Klimagerät für dieselbe Wärme ein Drittel bis die Hälfte des Stroms einer Elektroheizung, in großer Kälte mehr. Der Kaufpreis steigt mit jedem Innengerät; ein einzelnes Splitgerät ist die billigste Wärmepumpe überhaupt, ab vier oder fünf Innengeräten nähert es sich einer Anlage mit Wasser. Nehmen Sie das kleinste Gerät, das am kältesten Tag reicht, und vergleichen Sie zwei Angebote mit gleicher Zahl an Geräten.',
       ),
     },
     comfort: {

@@ -1125,7 +1125,7 @@ export const en: DetailTexts<'heating'> = {
     exotic: {
       question: 'How good are infrared, solar and other heating options?',
       answer: say(
-        'Infrared panels are cheap to buy but heat directly with electricity and use about three times what a heat pump does; they make sense only for rarely used rooms or very well insulated homes. Tank gas, bio-oil and small power-and-heat units stay tied to costly fuel. Solar heat helps with hot water but does not carry a whole house in winter, and straw, corn or coal suit only places with their own supply.',
+        'Infrared panels are cheap to buy but heat directly with electricity and use two to three times what a heat pump does; they make sense only for rarely used rooms or very well insulated homes. Tank gas, bio-oil and small power-and-heat units stay tied to costly fuel. Solar heat helps with hot water but does not carry a whole house in winter, and straw, corn or coal suit only places with their own supply.',
       ),
     },
   },
@@ -1686,7 +1686,7 @@ export const en: DetailTexts<'heating'> = {
     price: {
       question: 'How expensive is heating with mini splits?',
       answer: say(
-        'In operation a mini split takes about a third of the electricity of electric heating for the same heat. The purchase price rises with each head; a single split is the cheapest heat pump there is, from four or five heads on it comes close to a water system. Take the smallest unit that is enough on the coldest day, and compare two quotes with the same number of heads.',
+        'In operation a mini split takes a third to half of the electricity of electric heating for the same heat, more in deep cold. The purchase price rises with each head; a single split is the cheapest heat pump there is, from four or five heads on it comes close to a water system. Take the smallest unit that is enough on the coldest day, and compare two quotes with the same number of heads.',
       ),
     },
     comfort: {

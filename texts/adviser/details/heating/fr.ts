@@ -1125,7 +1125,7 @@ export const fr: DetailTexts<'heating'> = {
     exotic: {
       question: 'Que valent les chauffages infrarouges, solaires ou autres ?',
       answer: say(
-        'Les panneaux infrarouges coûtent peu à l’achat, mais chauffent directement à l’électricité et consomment environ trois fois plus qu’une pompe à chaleur ; ils ne conviennent qu’à des pièces peu utilisées ou très bien isolées. Gaz en citerne, biofioul et cogénération restent liés à un combustible cher. Le solaire thermique aide pour l’eau chaude, mais ne porte pas une maison en hiver, et paille ou maïs ne vont qu’aux fermes.',
+        'Les panneaux infrarouges coûtent peu à l’achat, mais chauffent directement à l’électricité et consomment deux à trois fois plus qu’une pompe à chaleur ; ils ne conviennent qu’à des pièces peu utilisées ou très bien isolées. Gaz en citerne, biofioul et cogénération restent liés à un combustible cher. Le solaire thermique aide pour l’eau chaude, mais ne porte pas une maison en hiver, et paille ou maïs ne vont qu’aux fermes.',
       ),
     },
   },
@@ -1686,7 +1686,7 @@ export const fr: DetailTexts<'heating'> = {
     price: {
       question: 'Combien coûte le chauffage par climatiseur ?',
       answer: say(
-        'En marche, un climatiseur prend environ un tiers du courant d’un chauffage électrique pour la même chaleur. Le prix d’achat monte avec chaque tête ; un split seul est la pompe à chaleur la moins chère, dès quatre ou cinq têtes il approche d’un système à eau. Prenez le plus petit appareil qui suffit au jour le plus froid et comparez deux offres à nombre de têtes égal.',
+        'En marche, un climatiseur prend un tiers à la moitié du courant d’un chauffage électrique pour la même chaleur, plus par grand froid. Le prix d’achat monte avec chaque tête ; un split seul est la pompe à chaleur la moins chère, dès quatre ou cinq têtes il approche d’un système à eau. Prenez le plus petit appareil qui suffit au jour le plus froid et comparez deux offres à nombre de têtes égal.',
       ),
     },
     comfort: {

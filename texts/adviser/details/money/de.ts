@@ -422,7 +422,7 @@ export const de: DetailTexts<'money'> = {
         at: runningCostConvert,
         ch: runningCostConvert,
         us: say(
-          'Rechnen Sie mit etwa zehn Kilowattstunden Strom je Gallone Heizöl und sieben je Gallone Propan oder je Therm Erdgas, mal Ihrem Strompreis. Hundert Gallonen Öl werden also rund tausend Kilowattstunden. Einfache Elektroheizungen brauchen heute etwa das Dreifache einer Wärmepumpe.',
+          'Rechnen Sie mit etwa zehn Kilowattstunden Strom je Gallone Heizöl und sieben je Gallone Propan oder je Therm Erdgas, mal Ihrem Strompreis. Hundert Gallonen Öl werden also rund tausend Kilowattstunden. Einfache Elektroheizungen brauchen das Zwei- bis Dreifache einer Wärmepumpe, in kalten Wintern eher das Zweifache.',
         ),
       },
     },
@@ -436,7 +436,7 @@ export const de: DetailTexts<'money'> = {
           'Günstiger als Gas oder Öl ist sie, solange Strom je Kilowattstunde weniger als etwa das Dreieinhalbfache des Brennstoffs kostet, alles mit Netz und Abgaben gerechnet. Gegen direkte Stromheizung spart sie rund zwei Drittel. Mit hoher Vorlauftemperatur schrumpft der Vorteil.',
         ),
         ch: say(
-          'Günstiger ist sie, solange Strom je Kilowattstunde weniger als etwa das Dreieinhalbfache von Öl oder Gas kostet; ein Liter Öl sind etwa zehn Kilowattstunden. Beim mittleren Tarif ist sie damit meist etwas billiger als Gas und ungefähr gleich oder billiger als Öl, je nach Ölpreis. Gegen Elektroheizung spart sie rund zwei Drittel.',
+          'Günstiger ist sie, solange Strom je Kilowattstunde weniger als etwa das Dreieinhalbfache von Öl oder Gas kostet; ein Liter Öl sind etwa zehn Kilowattstunden. Beim mittleren Tarif ist sie damit meist deutlich billiger als Gas und Öl; wie sehr, hängt von deren Preis und der Vorlauftemperatur ab. Gegen Elektroheizung spart sie rund zwei Drittel.',
         ),
         us: say(
           'Vergleichen Sie sieben Kilowattstunden Strom mit einem Therm Gas: Bei vierzehn Cent und etwas über einem Dollar je Therm ist es ungefähr gleich, darunter gewinnt die Wärmepumpe, mit teurem Strom das Gas. Gegen Propan, Öl und einfache Elektroheizung gewinnt sie fast immer. In sehr kalten Wochen verschiebt es sich zum Gas.',
@@ -521,7 +521,7 @@ export const de: DetailTexts<'money'> = {
     heatingSaves: {
       question: 'Wie viel Heizkosten spart eine Wärmepumpe?',
       answer: say(
-        'Gegenüber Stromheizung oder Nachtspeichern spart eine Wärmepumpe etwa zwei Drittel der Heizkosten, gegenüber Propan oder teurem Öl oft ein Drittel und mehr, gegenüber Gas je nach Tarif wenig bis ein Viertel. Am meisten bleibt mit niedriger Vorlauftemperatur und eigenem Wärmepumpentarif. Bei billigem Gas und teurem Strom kann es auf null hinauslaufen.',
+        'Gegenüber Stromheizung oder Nachtspeichern spart eine Wärmepumpe die Hälfte bis zwei Drittel der Heizkosten, je milder der Winter, desto mehr; gegenüber Propan oder teurem Öl oft ein Drittel und mehr, gegenüber Gas je nach Tarif wenig bis ein Viertel. Am meisten bleibt mit niedriger Vorlauftemperatur und eigenem Wärmepumpentarif. Bei billigem Gas und teurem Strom kann es auf null hinauslaufen.',
       ),
     },
     smallUse: {
@@ -904,7 +904,7 @@ export const de: DetailTexts<'money'> = {
     saveNow: {
       question: 'Wie senke ich meine Energiekosten sofort?',
       answer: say(
-        'Ohne zu kaufen wirken am schnellsten: Boiler auf etwa sechzig Grad und kürzer duschen, Wäsche bei dreißig Grad und an der Luft trocknen, Zweitkühlschrank aus, Heizlüfter weg, Geräte nachts an der Steckerleiste trennen. Bei der Heizung bringt ein Grad weniger rund sechs Prozent, dazu die Heizkurve senken und Türen schließen. Alles nachts auszuschalten spart wenig, wenn die Kühlgeräte weiterlaufen.',
+        'Ohne zu kaufen wirken am schnellsten: Boiler auf höchstens etwa sechzig Grad (in den USA sind hundertzwanzig Grad Fahrenheit üblich) und kürzer duschen, Wäsche bei dreißig Grad und an der Luft trocknen, Zweitkühlschrank aus, Heizlüfter weg, Geräte nachts an der Steckerleiste trennen. Bei der Heizung bringt ein Grad weniger rund sechs Prozent, dazu die Heizkurve senken und Türen schließen. Alles nachts auszuschalten spart wenig, wenn die Kühlgeräte weiterlaufen.',
       ),
     },
   },
@@ -924,7 +924,7 @@ export const de: DetailTexts<'money'> = {
     keepOld: {
       question: 'Kann ich im Alter meine alte Heizung einfach behalten?',
       answer: say(
-        'Läuft die alte Heizung sicher und ist bezahlbar, dürfen Sie sie mit ruhigem Gewissen weiterbetreiben, solange das Gesetz bei Ihnen nichts anderes verlangt. Machen Sie aber einen Plan: Wartung jedes Jahr, Nummer eines Betriebs, ein Angebot in der Schublade, ein Elektroofen für die Not. Fällt eine teure Reparatur an oder ist sie über {kfwOldBoilerYears} Jahre alt, ist der geplante Tausch meist klüger als der Notfall im Januar.',
+        'Läuft die alte Heizung sicher und ist bezahlbar, dürfen Sie sie mit ruhigem Gewissen weiterbetreiben, solange das Gesetz bei Ihnen nichts anderes verlangt. Machen Sie aber einen Plan: Wartung jedes Jahr, Nummer eines Betriebs, ein Angebot in der Schublade, ein Elektroofen für die Not. Fällt eine teure Reparatur an oder ist sie über zwanzig Jahre alt, ist der geplante Tausch meist klüger als der Notfall im Januar.',
       ),
     },
     tooMuchTrouble: {

@@ -422,7 +422,7 @@ export const en: DetailTexts<'money'> = {
         at: runningCostConvert,
         ch: runningCostConvert,
         us: say(
-          'Reckon with about ten kilowatt-hours of electricity per gallon of heating oil and seven per gallon of propane or per therm of natural gas, times your power price. A hundred gallons of oil become roughly a thousand kilowatt-hours. Plain electric baseboards use about three times what a heat pump does.',
+          'Reckon with about ten kilowatt-hours of electricity per gallon of heating oil and seven per gallon of propane or per therm of natural gas, times your power price. A hundred gallons of oil become roughly a thousand kilowatt-hours. Plain electric baseboards use two to three times what a heat pump does, in cold winters rather two.',
         ),
       },
     },
@@ -436,7 +436,7 @@ export const en: DetailTexts<'money'> = {
           'It is cheaper than gas or oil as long as electricity costs less than about three and a half times the fuel per kilowatt-hour, grid and taxes included. Against direct electric heating it saves about two thirds. With very hot water the advantage shrinks.',
         ),
         ch: say(
-          'It is cheaper as long as electricity costs less than about three and a half times oil or gas per kilowatt-hour; a liter of oil is about ten. At the median tariff it is mostly a little cheaper than gas and equal to or cheaper than oil, depending on the oil price. Against electric heating it saves about two thirds.',
+          'It is cheaper as long as electricity costs less than about three and a half times oil or gas per kilowatt-hour; a liter of oil is about ten. At the median tariff it is mostly clearly cheaper than gas and oil, how much depends on their price and on the water temperature. Against electric heating it saves about two thirds.',
         ),
         us: say(
           'Compare seven kilowatt-hours of power with one therm of gas: at fourteen cents and a little over a dollar a therm it is about even, with cheaper power the heat pump wins, with expensive power gas does. Against propane, oil and plain electric heat it wins almost always. In very cold weeks it shifts toward gas.',
@@ -521,7 +521,7 @@ export const en: DetailTexts<'money'> = {
     heatingSaves: {
       question: 'How much does a heat pump save on heating costs?',
       answer: say(
-        'Against electric baseboards or storage heaters a heat pump saves about two thirds of the heating cost, against propane or expensive oil often a third and more, against gas little to a quarter depending on the rates. Most is left with a low water temperature or ducts in good shape. With cheap gas and expensive power it can be a wash.',
+        'Against electric baseboards or storage heaters a heat pump saves half to two thirds of the heating cost, the more the milder the winter; against propane or expensive oil often a third and more, against gas little to a quarter depending on the rates. Most is left with a low water temperature or ducts in good shape. With cheap gas and expensive power it can be a wash.',
       ),
     },
     smallUse: {
@@ -904,7 +904,7 @@ export const en: DetailTexts<'money'> = {
     saveNow: {
       question: 'How can I cut my energy bill right away?',
       answer: say(
-        'Without buying anything the fastest are: water heater to about sixty Celsius (one hundred forty Fahrenheit) and shorter showers, cold washes and line drying, second fridge off, space heaters away, devices off at a power strip overnight. With heating, one degree Celsius (two Fahrenheit) less saves about six percent; lower the heating curve and close doors too. Switching everything off at night saves little if the fridges keep running.',
+        'Without buying anything the fastest are: water heater no hotter than about sixty Celsius (in the US, one hundred twenty Fahrenheit is usual) and shorter showers, cold washes and line drying, second fridge off, space heaters away, devices off at a power strip overnight. With heating, one degree Celsius (two Fahrenheit) less saves about six percent; lower the heating curve and close doors too. Switching everything off at night saves little if the fridges keep running.',
       ),
     },
   },
@@ -924,7 +924,7 @@ export const en: DetailTexts<'money'> = {
     keepOld: {
       question: 'Can I just keep my old heating at my age?',
       answer: say(
-        'If the old heating runs safely and is affordable, you may keep it with a clear conscience as long as the law in your place does not say otherwise. But make a plan: service each year, a contractor’s number, a quote in the drawer, a space heater for emergencies. If an expensive repair comes up or it is over {kfwOldBoilerYears} years old, a planned change is mostly wiser than an emergency in January.',
+        'If the old heating runs safely and is affordable, you may keep it with a clear conscience as long as the law in your place does not say otherwise. But make a plan: service each year, a contractor’s number, a quote in the drawer, a space heater for emergencies. If an expensive repair comes up or it is over twenty years old, a planned change is mostly wiser than an emergency in January.',
       ),
     },
     tooMuchTrouble: {

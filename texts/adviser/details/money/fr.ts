@@ -422,7 +422,7 @@ export const fr: DetailTexts<'money'> = {
         at: runningCostConvert,
         ch: runningCostConvert,
         us: say(
-          'Comptez environ dix kilowattheures de courant par gallon de mazout et sept par gallon de propane ou par therm de gaz, fois votre prix du courant. Cent gallons de mazout deviennent donc près de mille kilowattheures. Des radiateurs électriques simples consomment environ trois fois plus qu’une pompe.',
+          'Comptez environ dix kilowattheures de courant par gallon de mazout et sept par gallon de propane ou par therm de gaz, fois votre prix du courant. Cent gallons de mazout deviennent donc près de mille kilowattheures. Des radiateurs électriques simples consomment deux à trois fois plus qu’une pompe, plutôt deux dans les hivers froids.',
         ),
       },
     },
@@ -436,7 +436,7 @@ export const fr: DetailTexts<'money'> = {
           'Elle est moins chère que le gaz ou le mazout tant que le courant coûte moins d’environ trois fois et demie le combustible par kilowattheure, réseau et taxes compris. Face au chauffage électrique direct, elle épargne près des deux tiers. Avec une eau très chaude, l’avantage diminue.',
         ),
         ch: say(
-          'Elle est moins chère tant que le courant coûte moins d’environ trois fois et demie le mazout ou le gaz par kilowattheure ; un litre de mazout en vaut dix environ. Au tarif médian, elle est le plus souvent un peu moins chère que le gaz, et égale ou moins chère que le mazout selon son prix. Face au chauffage électrique, elle épargne près des deux tiers.',
+          'Elle est moins chère tant que le courant coûte moins d’environ trois fois et demie le mazout ou le gaz par kilowattheure ; un litre de mazout en vaut dix environ. Au tarif médian, elle est le plus souvent nettement moins chère que le gaz et le mazout ; l’écart dépend de leur prix et de la température de départ. Face au chauffage électrique, elle épargne près des deux tiers.',
         ),
         us: say(
           'Comparez sept kilowattheures de courant avec un therm de gaz : à quatorze cents et un peu plus d’un dollar le therm, c’est à peu près égal ; avec un courant moins cher la pompe gagne, avec un courant cher le gaz. Face au propane, au mazout et à l’électrique simple, elle gagne presque toujours. Lors de grands froids, cela glisse vers le gaz.',
@@ -521,7 +521,7 @@ export const fr: DetailTexts<'money'> = {
     heatingSaves: {
       question: 'Combien une pompe à chaleur économise-t-elle en chauffage ?',
       answer: say(
-        'Face au chauffage électrique ou à accumulation, une pompe épargne environ deux tiers des frais de chauffage, face au propane ou à un mazout cher souvent un tiers et plus, face au gaz peu à un quart selon les tarifs. Le gain est plus grand avec une température de départ basse et un tarif pompe à chaleur. Avec un gaz bon marché et un courant cher, cela peut être nul.',
+        'Face au chauffage électrique ou à accumulation, une pompe épargne la moitié à deux tiers des frais de chauffage, d’autant plus que l’hiver est doux ; face au propane ou à un mazout cher souvent un tiers et plus, face au gaz peu à un quart selon les tarifs. Le gain est plus grand avec une température de départ basse et un tarif pompe à chaleur. Avec un gaz bon marché et un courant cher, cela peut être nul.',
       ),
     },
     smallUse: {
@@ -904,7 +904,7 @@ export const fr: DetailTexts<'money'> = {
     saveNow: {
       question: 'Comment réduire tout de suite ma facture d’énergie ?',
       answer: say(
-        'Sans rien acheter, le plus rapide : boiler à soixante degrés environ et douches plus courtes, lessive à trente degrés et séchage à l’air, second frigo éteint, radiateurs d’appoint au placard, appareils coupés la nuit. Pour le chauffage, un degré de moins économise environ six pour cent ; baissez aussi la courbe de chauffe et fermez les portes. Tout couper la nuit rapporte peu si les frigos tournent.',
+        'Sans rien acheter, le plus rapide : boiler à soixante degrés au plus environ (aux États-Unis, cent vingt degrés Fahrenheit sont usuels) et douches plus courtes, lessive à trente degrés et séchage à l’air, second frigo éteint, radiateurs d’appoint au placard, appareils coupés la nuit. Pour le chauffage, un degré de moins économise environ six pour cent ; baissez aussi la courbe de chauffe et fermez les portes. Tout couper la nuit rapporte peu si les frigos tournent.',
       ),
     },
   },
@@ -924,7 +924,7 @@ export const fr: DetailTexts<'money'> = {
     keepOld: {
       question: 'À mon âge, puis-je garder mon vieux chauffage ?',
       answer: say(
-        'Si l’ancien chauffage marche sûrement et reste abordable, gardez-le l’esprit tranquille tant que la loi chez vous n’exige rien d’autre. Mais faites un plan : entretien annuel, numéro d’une entreprise, un devis dans le tiroir, un radiateur électrique de secours. Si une réparation chère arrive ou s’il a plus de {kfwOldBoilerYears} ans, un changement prévu vaut en général mieux qu’une panne en janvier.',
+        'Si l’ancien chauffage marche sûrement et reste abordable, gardez-le l’esprit tranquille tant que la loi chez vous n’exige rien d’autre. Mais faites un plan : entretien annuel, numéro d’une entreprise, un devis dans le tiroir, un radiateur électrique de secours. Si une réparation chère arrive ou s’il a plus de vingt ans, un changement prévu vaut en général mieux qu’une panne en janvier.',
       ),
     },
     tooMuchTrouble: {

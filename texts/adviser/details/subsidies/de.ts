@@ -149,7 +149,7 @@ export const de: DetailTexts<'subsidies'> = {
           'Kurz gesagt: Solar zahlt der Bund über Pronovo, Dämmung und Heizungsersatz der Kanton im Gebäudeprogramm, das zum Teil aus der {carbonDioxide}-Abgabe finanziert wird, Weiteres Gemeinde, Energieversorger und Stiftungen, den Steuerabzug das Steueramt. Alles an einem Ort finden Sie nach Postleitzahl auf energiefranken.ch.',
         ),
         us: say(
-          'Kurz gesagt: HEAR und HOMES laufen über das Energiebüro Ihres Bundesstaats, die meisten übrigen Zuschüsse über Strom- und Gasversorger, Hilfe bei kleinem Einkommen über die Community Action Agency. Der Bund selbst zahlt Eigenheimen nichts mehr. Die Datenbank DSIRE sammelt alles nach Postleitzahl, ist aber nicht immer aktuell; fragen Sie nach.',
+          'Kurz gesagt: HEAR und HOMES laufen über das Energiebüro Ihres Bundesstaats, die meisten übrigen Zuschüsse über Strom- und Gasversorger, Hilfe bei kleinem Einkommen über die Community Action Agency. Eine Steuergutschrift des Bundes gibt es dafür nicht mehr. Die Datenbank DSIRE sammelt alles nach Postleitzahl, ist aber nicht immer aktuell; fragen Sie nach.',
         ),
       },
     },
@@ -357,7 +357,7 @@ export const de: DetailTexts<'subsidies'> = {
         de: solarSubsidyBonuses,
         at: solarSubsidyBonuses,
         ch: say(
-          'Zuschläge gibt es für sehr steile Module ab fünfundsiebzig Grad, etwa an der Fassade, und für ins Dach integrierte Anlagen; der Höhenbonus im Gebirge hängt auch von Grösse und Bauart ab. Wer den ganzen Strom einspeist und nichts selbst verbraucht, kann statt der normalen die hohe Einmalvergütung bekommen, muss das aber auf Jahre so lassen. Auf Carport, Scheune oder als Erweiterung zählt die Anlage auch; der Tarifrechner von Pronovo rechnet alle Fälle.',
+          'Zuschläge gibt es für sehr steile Module ab fünfundsiebzig Grad, etwa an der Fassade, und für ins Dach integrierte Anlagen; was grosse Anlagen für Winterstrom oder Höhe bekommen, hängt von Grösse, Bauart und Jahr ab. Wer den ganzen Strom einspeist und nichts selbst verbraucht, kann statt der normalen die hohe Einmalvergütung bekommen, muss das aber auf Jahre so lassen. Auf Carport, Scheune oder als Erweiterung zählt die Anlage auch; der Tarifrechner von Pronovo rechnet alle Fälle.',
         ),
         us: solarSubsidyBonuses,
       },

@@ -149,7 +149,7 @@ export const en: DetailTexts<'subsidies'> = {
           'In short: solar is paid federally through Pronovo, insulation and heating replacement by the canton in the buildings program, partly financed by the carbon levy, other things by municipality, utility and foundations, the deduction by the tax office. You find it all by postal code at energiefranken.ch.',
         ),
         us: say(
-          'In short: HEAR and HOMES run through your state’s energy office, most other rebates through electric and gas utilities, low-income help through the Community Action Agency. The federal government itself no longer pays homeowners. The DSIRE database gathers it all by zip code but is not always current; ask to be sure.',
+          'In short: HEAR and HOMES run through your state’s energy office, most other rebates through electric and gas utilities, low-income help through the Community Action Agency. There is no federal tax credit for it any more. The DSIRE database gathers it all by zip code but is not always current; ask to be sure.',
         ),
       },
     },
@@ -357,7 +357,7 @@ export const en: DetailTexts<'subsidies'> = {
         de: solarSubsidyBonuses,
         at: solarSubsidyBonuses,
         ch: say(
-          'There are extras: for very steep panels from seventy-five degrees, such as on a facade, and for systems integrated into the roof; the altitude bonus in the mountains also depends on size and type. Whoever feeds in all the power and uses none can get the high one-off payment instead of the normal one but has to keep it that way for years. Carports, barns and extensions count too; Pronovo’s calculator covers all cases.',
+          'There are extras: for very steep panels from seventy-five degrees, such as on a facade, and for systems integrated into the roof; what large systems get for winter power or altitude depends on size, type and year. Whoever feeds in all the power and uses none can get the high one-off payment instead of the normal one but has to keep it that way for years. Carports, barns and extensions count too; Pronovo’s calculator covers all cases.',
         ),
         us: solarSubsidyBonuses,
       },

@@ -149,7 +149,7 @@ export const fr: DetailTexts<'subsidies'> = {
           'En bref : le solaire est payé par la Confédération via Pronovo, isolation et chauffage par le canton dans le Programme Bâtiments, financé en partie par la taxe {carbonDioxide}, le reste par commune, fournisseur et fondations, la déduction par les impôts. Tout se trouve par code postal sur francsenergie.ch.',
         ),
         us: say(
-          'En bref : HEAR et HOMES passent par le bureau de l’énergie de votre État, la plupart des autres primes par les fournisseurs d’électricité et de gaz, l’aide aux petits revenus par la Community Action Agency. L’État fédéral ne paie plus les particuliers. La base DSIRE rassemble tout par code postal, mais n’est pas toujours à jour ; vérifiez.',
+          'En bref : HEAR et HOMES passent par le bureau de l’énergie de votre État, la plupart des autres primes par les fournisseurs d’électricité et de gaz, l’aide aux petits revenus par la Community Action Agency. Il n’y a plus de crédit d’impôt fédéral pour cela. La base DSIRE rassemble tout par code postal, mais n’est pas toujours à jour ; vérifiez.',
         ),
       },
     },
@@ -357,7 +357,7 @@ export const fr: DetailTexts<'subsidies'> = {
         de: solarSubsidyBonuses,
         at: solarSubsidyBonuses,
         ch: say(
-          'Il y a des suppléments : pour des panneaux très inclinés dès septante-cinq degrés, par exemple en façade, et pour les installations intégrées au toit ; le bonus d’altitude dépend aussi de la taille et du type. Qui injecte tout et ne consomme rien peut recevoir la rétribution élevée au lieu de la normale, mais doit le rester des années. Abri, grange ou extension comptent aussi ; le calculateur de Pronovo couvre tous les cas.',
+          'Il y a des suppléments : pour des panneaux très inclinés dès septante-cinq degrés, par exemple en façade, et pour les installations intégrées au toit ; ce que les grandes installations reçoivent pour le courant d’hiver ou l’altitude dépend de la taille, du type et de l’année. Qui injecte tout et ne consomme rien peut recevoir la rétribution élevée au lieu de la normale, mais doit le rester des années. Abri, grange ou extension comptent aussi ; le calculateur de Pronovo couvre tous les cas.',
         ),
         us: solarSubsidyBonuses,
       },

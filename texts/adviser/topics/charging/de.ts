@@ -1,13 +1,20 @@
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
 export const de: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'Ladeleistung: 11 oder 22 kW',
     question: 'Soll meine Wallbox 11 oder 22 kW haben?',
-    answer: say(
-      'Fürs Laden über Nacht reichen {chargeUsual} fast immer. {chargeFast} nützen nur, wenn auch Ihr Auto so schnell Wechselstrom lädt, und belasten den Hausanschluss stärker. Wichtiger sind oft Lastmanagement und Laden mit Solarstrom.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'Fürs Laden über Nacht reichen {chargeUsual} fast immer. {chargeFast} nützen nur, wenn auch Ihr Auto so schnell Wechselstrom lädt, und belasten den Hausanschluss stärker. Wichtiger sind oft Lastmanagement und Laden mit Solarstrom.',
+        ),
+      ),
+      us: say(
+        'Fürs Laden über Nacht reichen {chargerPowerUs} an {chargerUs} fast immer. {chargeFast} wie in Europa brauchen drei Phasen, die Häuser in den USA kaum je haben; mehr als {chargeUsual} nützen nur, wenn das Auto sie nimmt, und belasten den Anschluss stärker. Wichtiger sind oft Lastmanagement und Laden mit Solarstrom.',
+      ),
+    },
   },
   gridNotice: {
     title: 'Anmeldung beim Netzbetreiber',

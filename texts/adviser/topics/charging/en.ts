@@ -1,13 +1,20 @@
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
 export const en: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'charging power',
     question: 'Should my home charger have 11 or 22 kW?',
-    answer: say(
-      'For charging overnight {chargeUsual} is nearly always enough. {chargeFast} only helps if your car takes that much alternating current, and it needs more electrical capacity. Load management and charging from the sun often matter more.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'For charging overnight {chargeUsual} is nearly always enough. {chargeFast} only helps if your car takes that much alternating current, and it needs more electrical capacity. Load management and charging from the sun often matter more.',
+        ),
+      ),
+      us: say(
+        'For charging overnight {chargerPowerUs} on a {chargerUs} circuit is nearly always enough. {chargeFast} as in Europe takes three phases, which American homes hardly ever have; more than {chargeUsual} only helps if your car takes it, and it needs more electrical capacity. Load management and charging from the sun often matter more.',
+      ),
+    },
   },
   gridNotice: {
     title: 'utility approval',

@@ -1,13 +1,20 @@
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
 export const fr: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'la puissance de recharge',
     question: 'Faut-il une borne de recharge de 11 ou de 22 kW ?',
-    answer: say(
-      'Pour recharger la nuit, {chargeUsual} suffisent presque toujours. {chargeFast} ne servent que si la voiture les accepte, et sollicitent davantage le raccordement. La gestion de charge et la recharge solaire comptent souvent plus.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'Pour recharger la nuit, {chargeUsual} suffisent presque toujours. {chargeFast} ne servent que si la voiture les accepte, et sollicitent davantage le raccordement. La gestion de charge et la recharge solaire comptent souvent plus.',
+        ),
+      ),
+      us: say(
+        'Pour recharger la nuit, {chargerPowerUs} en {chargerUs} suffisent presque toujours. {chargeFast} comme en Europe demandent trois phases, que les maisons américaines n’ont presque jamais ; plus de {chargeUsual} ne servent que si la voiture les accepte, et sollicitent davantage le raccordement. La gestion de charge et la recharge solaire comptent souvent plus.',
+      ),
+    },
   },
   gridNotice: {
     title: 'l’annonce au distributeur',

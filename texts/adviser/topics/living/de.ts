@@ -95,7 +95,7 @@ export const de: TopicTexts<'living'> = {
         'Das geht: im Haus als gemeinschaftliche Erzeugungsanlage, in der Umgebung als erneuerbare Energiegemeinschaft mit niedrigeren Netzkosten, im ganzen Land als Bürgerenergiegemeinschaft. Auskunft gibt die Koordinationsstelle für Energiegemeinschaften.',
       ),
       ch: say(
-        'Das geht: im Haus oder mit direkten Nachbarn als Zusammenschluss zum Eigenverbrauch, in der Gemeinde als lokale Elektrizitätsgemeinschaft mit reduziertem Netztarif. Ihr Werk muss dabei mitmachen.',
+        'Das geht: im Haus oder mit direkten Nachbarn als Zusammenschluss zum Eigenverbrauch, in der Gemeinde als lokale Elektrizitätsgemeinschaft mit reduziertem Netztarif. Der Netzbetreiber muss das ermöglichen und darf es nicht ablehnen.',
       ),
       us: say(
         'Beim Community Solar nehmen Sie einen Anteil an einer größeren Anlage und bekommen eine Gutschrift auf die Rechnung, ohne eigenes Dach. Es gibt das in einer Reihe von Bundesstaaten. Lesen Sie Rabatt, Laufzeit und Kündigung. Direkt mit dem Nachbarn zu teilen ist meist nicht erlaubt.',

@@ -95,7 +95,7 @@ export const en: TopicTexts<'living'> = {
         'It works: in the building as a joint generation system, in the area as a renewable energy community with lower grid costs, across the country as a citizens’ energy community. The national coordination office for energy communities advises you.',
       ),
       ch: say(
-        'It works: in the building or with direct neighbors as a self-consumption group, in the municipality as a local electricity community with a reduced grid tariff. Your utility has to take part.',
+        'It works: in the building or with direct neighbors as a self-consumption group, in the municipality as a local electricity community with a reduced grid tariff. The grid operator has to make it possible and may not refuse it.',
       ),
       us: say(
         'With community solar you subscribe to a share of a larger system and get a credit on your bill, without a roof of your own. It exists in a number of states. Read the discount, the term and how to leave. Sharing directly with a neighbor is usually not allowed.',

@@ -95,7 +95,7 @@ export const fr: TopicTexts<'living'> = {
         'C’est possible : dans l’immeuble comme installation commune, dans les environs comme communauté d’énergie renouvelable à frais de réseau réduits, dans tout le pays comme communauté citoyenne. Le service national de coordination des communautés d’énergie renseigne.',
       ),
       ch: say(
-        'C’est possible : dans l’immeuble ou avec des voisins directs par un regroupement pour la consommation propre, dans la commune par une communauté électrique locale à tarif réseau réduit. Votre distributeur doit y participer.',
+        'C’est possible : dans l’immeuble ou avec des voisins directs par un regroupement pour la consommation propre, dans la commune par une communauté électrique locale à tarif réseau réduit. Le gestionnaire de réseau doit le permettre et ne peut pas le refuser.',
       ),
       us: say(
         'Avec le « community solar », vous prenez une part d’une grande installation et recevez un crédit sur la facture, sans toit à vous. Cela existe dans plusieurs États. Lisez le rabais, la durée et comment sortir. Partager directement avec un voisin n’est en général pas permis.',

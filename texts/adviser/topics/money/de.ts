@@ -110,7 +110,7 @@ export const de: TopicTexts<'money'> = {
         'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Im Median zahlen Haushalte {powerPriceCh}. Teilen Sie Ihren Tarif durch diese Zahl und vergleichen Sie mit dem Preis Ihres Brennstoffs.',
       ),
       us: say(
-        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Einheit Strom {fieldAir} Einheiten Wärme. Strom kostet im Mittel {powerPriceUs}, mit großen Unterschieden zwischen den Bundesstaaten. Gegenüber Flüssiggas, Öl oder direkter Stromheizung sparen Sie meist; gegenüber billigem Erdgas kommt es darauf an.',
+        'Gemessene Luft-Wärmepumpen in bestehenden deutschen Häusern machen im Mittel aus einer Einheit Strom {fieldAir} Einheiten Wärme; in kalten amerikanischen Wintern ist es weniger. Strom kostet im Mittel {powerPriceUs}, mit großen Unterschieden zwischen den Bundesstaaten. Gegenüber Flüssiggas, Öl oder direkter Stromheizung sparen Sie meist; gegenüber billigem Erdgas kommt es darauf an.',
       ),
     },
   },

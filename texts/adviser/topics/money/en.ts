@@ -110,7 +110,7 @@ export const en: TopicTexts<'money'> = {
         'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. The median household pays {powerPriceCh}. Divide your tariff by that number and compare it with the price of your fuel.',
       ),
       us: say(
-        'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. Power costs {powerPriceUs} on average, with large differences between states. Against propane, oil or electric resistance you usually save; against cheap gas it depends.',
+        'In measured existing homes in Germany air-source units turned one unit of electricity into {fieldAir} units of heat on average; in cold American winters it is less. Power costs {powerPriceUs} on average, with large differences between states. Against propane, oil or electric resistance you usually save; against cheap gas it depends.',
       ),
     },
   },

@@ -110,7 +110,7 @@ export const fr: TopicTexts<'money'> = {
         'Dans des maisons existantes, les pompes à chaleur air-eau mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le tarif médian des ménages est de {powerPriceCh}. Divisez votre tarif par ce nombre et comparez avec le prix de votre combustible.',
       ),
       us: say(
-        'Dans des maisons existantes, les pompes à chaleur à air mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le courant coûte en moyenne {powerPriceUs}, avec de grandes différences entre États. Face au propane, au mazout ou au chauffage électrique direct, on économise en général ; face à un gaz bon marché, cela dépend.',
+        'Dans des maisons existantes en Allemagne, les pompes à chaleur à air mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité ; dans les hivers froids d’Amérique, c’est moins. Le courant coûte en moyenne {powerPriceUs}, avec de grandes différences entre États. Face au propane, au mazout ou au chauffage électrique direct, on économise en général ; face à un gaz bon marché, cela dépend.',
       ),
     },
   },
