@@ -34,6 +34,8 @@ export const figuresOfDetails = {
   heatExampleDe: { value: 2200, unit: 'eur', source: 'runningModel', asOf: '2026-11' },
   heatExampleCh: { value: 1600, unit: 'chf', source: 'runningModel', asOf: '2026-11' },
   heatExampleUs: { value: 1060, unit: 'usd', source: 'runningModel', asOf: '2026-11' },
+  communityNear: { value: 40, unit: 'percent', source: 'communityCh', asOf: '2026' },
+  communityFar: { value: 20, unit: 'percent', source: 'communityCh', asOf: '2026' },
   premiumAtKwp: { value: 10, unit: 'kwp', source: 'premiumAt', asOf: '2026' },
   hailTest: { value: 25, unit: 'plain', source: 'hailNorm', asOf: '2021' },
   zillowPremium: { value: 4.1, unit: 'percent', source: 'zillow', asOf: '2019-04' },

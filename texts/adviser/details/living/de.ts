@@ -565,7 +565,7 @@ export const de: DetailTexts<'living'> = {
           'Es bringt beiden Seiten etwas: Wer liefert, bekommt oft mehr als vom Abnehmer des Überschusses, wer bezieht, zahlt weniger als beim Versorger und in der erneuerbaren Energiegemeinschaft auch weniger Netzentgelt. Den Preis setzt die Gemeinschaft selbst. Ziehen Sie Mitgliedsbeitrag und Abrechnungskosten davon ab.',
         ),
         ch: say(
-          'In der lokalen Elektrizitätsgemeinschaft verlangt der Netzbetreiber für den geteilten Strom einen reduzierten Netztarif, aber er verlangt weiterhin etwas. Der Rest des Vorteils ist der Preis, den Sie untereinander abmachen: über der Rückliefervergütung, unter dem Strompreis. Im Zusammenschluss im selben Haus fällt das Netzentgelt ganz weg, das bringt mehr.',
+          'In der lokalen Elektrizitätsgemeinschaft ist der Netztarif für den geteilten Strom um {communityNear} tiefer, oder um {communityFar}, wenn nicht alle an derselben Trafostation hängen; Abgaben bleiben voll. Der Rest des Vorteils ist der Preis, den Sie untereinander abmachen: über der Rückliefervergütung, unter dem Strompreis. Im Zusammenschluss im selben Haus fällt das Netzentgelt ganz weg, das bringt mehr.',
         ),
         us: say(
           'Community Solar spart den vereinbarten Rabatt auf die Gutschrift, also einen kleinen Teil der Rechnung, ohne Anschaffung und ohne Arbeit. Ein eigenes, gut besonntes und bezahltes Dach bringt auf Dauer meist deutlich mehr. Das Abo ist die bessere Wahl bei Schatten, Miete oder einem baldigen Umzug.',

@@ -565,7 +565,7 @@ export const en: DetailTexts<'living'> = {
           'It helps both sides: those who supply often get more than from a buyer of surplus, those who draw pay less than to their supplier and, in a renewable energy community, a lower grid fee too. The community sets the price itself. Subtract the membership fee and the cost of billing.',
         ),
         ch: say(
-          'In a local electricity community the grid operator charges a reduced grid tariff for shared power, but it still charges one. The rest of the benefit is the price you agree on: above the feed-in payment, below the price of power. In a group within one building no grid fee is due at all, which brings more.',
+          'In a local electricity community the grid tariff for shared power is {communityNear} lower, or {communityFar} if not all hang on the same transformer station; levies stay in full. The rest of the benefit is the price you agree on: above the feed-in payment, below the price of power. In a group within one building no grid fee is due at all, which brings more.',
         ),
         us: say(
           'Community solar saves you the agreed discount on the credit, a small part of your bill, with nothing to buy and nothing to do. A sunny, paid-for roof of your own usually brings clearly more over time. The subscription is the better choice with shade, a lease or a move ahead.',

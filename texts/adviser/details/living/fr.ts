@@ -565,7 +565,7 @@ export const fr: DetailTexts<'living'> = {
           'Les deux côtés y gagnent : qui fournit reçoit souvent plus que chez un acheteur de surplus, qui consomme paie moins que chez son fournisseur et, dans une communauté d’énergie renouvelable, moins de frais de réseau. La communauté fixe le prix elle-même. Déduisez la cotisation et les frais de décompte.',
         ),
         ch: say(
-          'Dans une communauté électrique locale, le distributeur prend un tarif réseau réduit pour le courant partagé, mais il en prend un. Le reste de l’avantage est le prix convenu entre vous : au-dessus de la reprise, au-dessous du prix du courant. Dans un regroupement au sein d’un immeuble, ces frais tombent entièrement, et cela rapporte plus.',
+          'Dans une communauté électrique locale, le tarif réseau du courant partagé est plus bas de {communityNear}, ou de {communityFar} si tous ne dépendent pas de la même station de transformation ; les taxes restent entières. Le reste de l’avantage est le prix convenu entre vous : au-dessus de la reprise, au-dessous du prix du courant. Dans un regroupement au sein d’un immeuble, ces frais tombent entièrement, et cela rapporte plus.',
         ),
         us: say(
           'Le « community solar » fait gagner le rabais convenu sur le crédit, soit une petite part de la facture, sans achat ni travail. Un toit à soi, ensoleillé et payé, rapporte en général nettement plus à la longue. L’abonnement convient mieux en cas d’ombre, de location ou de déménagement proche.',

@@ -43,6 +43,7 @@ export const de: SourceWords = {
   dutyBw: 'PVPf-VO Baden-Württemberg',
   dutyCh: 'Art. 45a EnG',
   feedInFloorCh: 'Art. 12 EnV',
+  communityCh: 'Art. 19h StromVV',
   mukenCh: 'MuKEn 2014, Teil E',
   behg: '§ 10 BEHG',
   carbonLawCh: 'CO2-Gesetz und CO2-Verordnung (Schweiz)',

@@ -43,6 +43,7 @@ export const en: SourceWords = {
   dutyBw: 'PVPf-VO Baden-Württemberg',
   dutyCh: 'art. 45a EnG (Switzerland)',
   feedInFloorCh: 'art. 12 EnV (Swiss energy ordinance)',
+  communityCh: 'art. 19h StromVV (Switzerland)',
   mukenCh: 'MuKEn 2014, part E (Switzerland)',
   behg: '§ 10 BEHG (Germany)',
   carbonLawCh: 'Swiss CO2 act and ordinance',

@@ -43,6 +43,7 @@ export const fr: SourceWords = {
   dutyBw: 'PVPf-VO Bade-Wurtemberg',
   dutyCh: 'art. 45a LEne',
   feedInFloorCh: 'art. 12 OEne',
+  communityCh: 'art. 19h OApEl',
   mukenCh: 'MoPEC 2014, partie E',
   behg: '§ 10 BEHG (Allemagne)',
   carbonLawCh: 'loi et ordonnance sur le CO2 (Suisse)',

@@ -105,6 +105,7 @@ type WordedSource =
   | 'dutyBw'
   | 'dutyCh'
   | 'feedInFloorCh'
+  | 'communityCh'
   | 'mukenCh'
   | 'behg'
   | 'carbonLawCh'
