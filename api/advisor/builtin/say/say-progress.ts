@@ -32,7 +32,8 @@ function judged(state: State, { language, market }: Locale, now: Date): string[]
 /** The potentials, once the six counted questions are through, and what of them a correction or the place changes later. */
 export function sayProgress(before: State, after: State, locale: Locale, now: Date): string | null {
   if (!hasCounted(after)) return null;
-  if (hasCounted(before) && before.facts === after.facts) return null;
+  // An estimate takes some milliseconds, and most turns teach nothing
+  if (hasCounted(before) && JSON.stringify(before.facts) === JSON.stringify(after.facts)) return null;
   const known = hasCounted(before) ? judged(before, locale, now) : [];
   const news = judged(after, locale, now).filter((it) => !known.includes(it));
   return news.length > 0 ? news.join(' ') : null;
