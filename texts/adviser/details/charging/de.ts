@@ -256,7 +256,7 @@ export const de: DetailTexts<'charging'> = {
           'In der Schweiz haben Mieter bisher keinen allgemeinen Anspruch auf eine Ladestation, die Verwaltung darf also ablehnen. Verlangen Sie die Gründe schriftlich und bieten Sie an, Installation und Strom zu tragen; oft hilft es, wenn mehrere gemeinsam anfragen. Im Stockwerkeigentum entscheidet die Versammlung, ein Nein können Sie innert eines Monats anfechten.',
         ),
         us: say(
-          'Das entscheidet Ihr Bundesstaat: Wo es ein Recht auf Laden gibt, etwa in Kalifornien, Colorado oder Florida (dort für Condos), darf die Hausgemeinschaft nur vernünftige Bedingungen stellen; anderswo darf sie ablehnen. Suchen Sie nach „right to charge“ und Ihrem Staat, stellen Sie den Antrag schriftlich und bieten Sie an, Einbau, Strom und Versicherung zu zahlen.',
+          'Das entscheidet Ihr Bundesstaat: Wo es ein Recht auf Laden gibt, etwa in Kalifornien und Colorado (auch für Mieter) oder Florida (für Condos), dürfen Vermieter oder Hausgemeinschaft nur vernünftige Bedingungen stellen, mit Ausnahmen etwa bei wenigen Stellplätzen; anderswo dürfen sie ablehnen. Suchen Sie nach „right to charge“ und Ihrem Staat, stellen Sie den Antrag schriftlich und bieten Sie an, Einbau, Strom und Versicherung zu zahlen.',
         ),
       },
     },

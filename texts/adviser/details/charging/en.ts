@@ -256,7 +256,7 @@ export const en: DetailTexts<'charging'> = {
           'In Switzerland tenants have no general right to a charger so far, so the management may refuse. Ask for the reasons in writing and offer to pay for installation and power; it often helps if several ask together. In a condo the assembly decides, and you can contest a no within one month.',
         ),
         us: say(
-          'Your state decides: where there is a right-to-charge law, as in California, Colorado or Florida (there for condos), the board may only set reasonable conditions; elsewhere it may refuse. Look up "right to charge" with your state, ask in writing, and offer to pay for installation, power and insurance.',
+          'Your state decides: where there is a right-to-charge law, as in California and Colorado (for renters too) or Florida (for condos), landlord or board may only set reasonable conditions, with exceptions such as few parking spaces; elsewhere they may refuse. Look up "right to charge" with your state, ask in writing, and offer to pay for installation, power and insurance.',
         ),
       },
     },

@@ -256,7 +256,7 @@ export const fr: DetailTexts<'charging'> = {
           'En Suisse, les locataires n’ont pas encore de droit général à une borne, la régie peut donc refuser. Demandez les motifs par écrit et proposez de payer installation et courant ; une demande à plusieurs aide souvent. En PPE, l’assemblée décide, et un non se conteste dans le mois.',
         ),
         us: say(
-          'Votre État décide : là où existe un droit à la recharge, comme en Californie, au Colorado ou en Floride (là pour les condos), l’association ne peut poser que des conditions raisonnables ; ailleurs, elle peut refuser. Cherchez « right to charge » et votre État, demandez par écrit et proposez de payer pose, courant et assurance.',
+          'Votre État décide : là où existe un droit à la recharge, comme en Californie et au Colorado (aussi pour les locataires) ou en Floride (pour les condos), le bailleur ou l’association ne peut poser que des conditions raisonnables, avec des exceptions s’il y a peu de places ; ailleurs, ils peuvent refuser. Cherchez « right to charge » et votre État, demandez par écrit et proposez de payer pose, courant et assurance.',
         ),
       },
     },

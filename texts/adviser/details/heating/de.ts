@@ -275,7 +275,7 @@ export const de: DetailTexts<'heating'> = {
         at: radiatorsKeepOld,
         ch: radiatorsKeepOld,
         us: say(
-          'Meist ja: Alte Guss- und Plattenheizkörper mit Heißwasser können bleiben, denn sie wurden oft groß bemessen; Sockelleisten (fin tube) sind knapper und brauchen oft mehr Länge oder ein paar kräftigere Geräte. Dampfheizkörper gehen nicht direkt: Da bleibt der Umbau auf Wasser oder, meist günstiger, Mini-Splits. Der Betrieb rechnet Raum für Raum nach.',
+          'Meist ja: Alte Guss- und Plattenheizkörper mit Heißwasser können bleiben, denn sie wurden oft groß bemessen; Sockelleisten (fin tube) sind knapper und brauchen oft mehr Länge oder ein paar kräftigere Geräte. Dampfheizkörper gehen nicht direkt: Da bleibt der Umbau auf Wasser oder, meist günstiger, Mini-Splits. Elektrische Heizleisten führen kein Wasser, an ihre Stelle treten Mini-Splits. Der Betrieb rechnet Raum für Raum nach.',
         ),
       },
     },

@@ -275,7 +275,7 @@ export const en: DetailTexts<'heating'> = {
         at: radiatorsKeepOld,
         ch: radiatorsKeepOld,
         us: say(
-          'Mostly yes: old cast-iron and panel radiators on hot water can stay, because they were often generously sized; fin-tube baseboard is tighter and often needs more length or a few stronger emitters. Steam radiators do not work directly: the choices are conversion to water or, mostly cheaper, mini-splits. The contractor checks room by room.',
+          'Mostly yes: old cast-iron and panel radiators on hot water can stay, because they were often generously sized; fin-tube baseboard is tighter and often needs more length or a few stronger emitters. Steam radiators do not work directly: the choices are conversion to water or, mostly cheaper, mini-splits. Electric baseboards hold no water, so mini-splits take their place. The contractor checks room by room.',
         ),
       },
     },

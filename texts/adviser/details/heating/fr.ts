@@ -275,7 +275,7 @@ export const fr: DetailTexts<'heating'> = {
         at: radiatorsKeepOld,
         ch: radiatorsKeepOld,
         us: say(
-          'Le plus souvent oui : les vieux radiateurs en fonte ou à panneaux à eau chaude peuvent rester, car ils étaient largement dimensionnés ; les plinthes à ailettes sont plus justes et demandent souvent plus de longueur ou quelques émetteurs plus forts. Les radiateurs à vapeur ne vont pas directement : reste la conversion à l’eau ou, en général moins cher, des mini-splits. L’installateur vérifie pièce par pièce.',
+          'Le plus souvent oui : les vieux radiateurs en fonte ou à panneaux à eau chaude peuvent rester, car ils étaient largement dimensionnés ; les plinthes à ailettes sont plus justes et demandent souvent plus de longueur ou quelques émetteurs plus forts. Les radiateurs à vapeur ne vont pas directement : reste la conversion à l’eau ou, en général moins cher, des mini-splits. Les plinthes électriques n’ont pas d’eau, des mini-splits les remplacent. L’installateur vérifie pièce par pièce.',
         ),
       },
     },

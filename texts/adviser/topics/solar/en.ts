@@ -216,7 +216,7 @@ export const en: TopicTexts<'solar'> = {
         'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, but the payment per kWh is lower, and above a certain size you have to market the power yourself. What the farm uses by day pays most. Check structure, asbestos and grid connection first; solar on fields has rules of its own.',
       ),
       at: say(
-        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW. New systems above {peakLimitAtKw} may feed in only {peakLimitAt} of their panel power, so what the farm uses by day pays most. The last funding call ended on {eagEnded}; check structure, asbestos and grid connection first, solar on fields has rules of its own.',
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW. New systems above {peakLimitAtKw} may feed in only {peakLimitAt} of their panel power, so what the farm uses by day pays most. The last call for grants ended on {eagEnded}; the market premium for new systems above {premiumAtKwp} is awarded by tender. Check structure, asbestos and grid connection first, solar on fields has rules of its own.',
       ),
       ch: say(
         'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, and Pronovo supports them too. What the farm uses by day pays most. Check structure, asbestos and grid connection first; outside building zones and on fields other rules hold.',

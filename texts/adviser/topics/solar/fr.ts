@@ -216,7 +216,7 @@ export const fr: TopicTexts<'solar'> = {
         'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, mais la rétribution par kWh est plus basse, et au-delà d’une certaine taille vous vendez le courant vous-même. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; sur les champs valent d’autres règles.',
       ),
       at: say(
-        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc. Les nouvelles installations de plus de {peakLimitAtKw} n’injectent que {peakLimitAt} de la puissance de leurs panneaux ; le plus rentable est donc ce que la ferme consomme de jour. Le dernier appel à subvention a pris fin le {eagEnded} ; vérifiez d’abord statique, amiante et raccordement, sur les champs valent d’autres règles.',
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc. Les nouvelles installations de plus de {peakLimitAtKw} n’injectent que {peakLimitAt} de la puissance de leurs panneaux ; le plus rentable est donc ce que la ferme consomme de jour. Le dernier appel à subvention a pris fin le {eagEnded} ; la prime de marché des installations neuves de plus de {premiumAtKwp} est attribuée par appel d’offres. Vérifiez d’abord statique, amiante et raccordement, sur les champs valent d’autres règles.',
       ),
       ch: say(
         'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, et Pronovo les soutient aussi. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; hors zone à bâtir et sur les champs valent d’autres règles.',
