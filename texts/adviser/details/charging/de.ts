@@ -22,7 +22,7 @@ const bidirectionalSellingBack = say(
 );
 
 const socketEnough = say(
-  'An der Steckdose lädt ein Auto mit höchstens etwa {outletPower}, das sind rund {outletReach} Kilometer Reichweite je Stunde, also in einer Nacht gut hundert. Für kurze tägliche Wege oder einen Plug-in-Hybrid genügt das, für ein leeres großes Auto dauert es ein bis zwei Tage. Für jede Nacht über Jahre ist eine Wallbox trotzdem sicherer und verliert weniger Strom.',
+  'An der Steckdose lädt ein Auto mit höchstens etwa {outletPower}, das sind rund {outletReach} Kilometer Reichweite je Stunde, also in einer Nacht gut hundert. An einer Schweizer {swissPlug} ist es ein Fünftel weniger. Der Strecke nach genügt das für kurze Wege oder einen Plug-in-Hybrid; für jede Nacht ist die Steckdose aber nicht gebaut, da ist eine Wallbox sicherer und verliert weniger Strom.',
 );
 
 const socketAmps = say(
@@ -66,7 +66,7 @@ const chargingTimeFull = say(
 );
 
 const chargingTimeOvernight = say(
-  'In einer Nacht von zehn Stunden kommen an der Steckdose gut hundert Kilometer zusammen, das reicht für die meisten Arbeitswege; an einer Wallbox mit {chargeUsual} sind es mehrere Hundert, also praktisch jede Batterie. Entscheidend ist nicht, ob der Akku voll wird, sondern ob die Nacht mehr bringt, als Sie am Tag fahren. Anstecken genügt dann, wenn der Akku sonst unter dem Bedarf des nächsten Tages läge.',
+  'In einer Nacht von zehn Stunden kommen an der Steckdose gut hundert Kilometer zusammen, für den Notfall genug für die meisten Arbeitswege; an einer Wallbox mit {chargeUsual} sind es mehrere Hundert, also praktisch jede Batterie. Entscheidend ist nicht, ob der Akku voll wird, sondern ob die Nacht mehr bringt, als Sie am Tag fahren. Anstecken genügt dann, wenn der Akku sonst unter dem Bedarf des nächsten Tages läge.',
 );
 
 const chargingTimePerHour = say(

@@ -22,7 +22,7 @@ const bidirectionalSellingBack = say(
 );
 
 const socketEnough = say(
-  'At a socket a car charges with at most about {outletPower}, which is around {outletReach} kilometers of range an hour, so a good hundred overnight. For short daily trips or a plug-in hybrid that is enough; a big empty car takes one to two days. For every night over years a wallbox is still safer and loses less power.',
+  'At a socket a car charges with at most about {outletPower}, which is around {outletReach} kilometers of range an hour, so a good hundred overnight. On a Swiss {swissPlug} it is a fifth less. By distance that is enough for short trips or a plug-in hybrid; but the socket is not built for every night, and a wallbox is safer and loses less power.',
 );
 
 const socketAmps = say(
@@ -66,7 +66,7 @@ const chargingTimeFull = say(
 );
 
 const chargingTimeOvernight = say(
-  'In a night of ten hours, an outlet adds a good hundred kilometers, enough for most commutes; a wallbox with {chargeUsual} adds several hundred, so practically any battery. What matters is not whether the battery gets full, but whether the night brings more than you drive in a day. You need to plug in only when the battery would fall below the next day’s need.',
+  'In a night of ten hours, an outlet adds a good hundred kilometers, in a pinch enough for most commutes; a wallbox with {chargeUsual} adds several hundred, so practically any battery. What matters is not whether the battery gets full, but whether the night brings more than you drive in a day. You need to plug in only when the battery would fall below the next day’s need.',
 );
 
 const chargingTimePerHour = say(

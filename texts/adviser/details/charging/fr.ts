@@ -22,7 +22,7 @@ const bidirectionalSellingBack = say(
 );
 
 const socketEnough = say(
-  'Sur une prise, une voiture charge au plus à environ {outletPower}, soit quelque {outletReach} kilomètres d’autonomie par heure, donc une bonne centaine par nuit. Pour de courts trajets ou une hybride rechargeable, cela suffit ; une grande voiture vide demande un à deux jours. Pour chaque nuit pendant des années, une borne reste plus sûre et perd moins de courant.',
+  'Sur une prise, une voiture charge au plus à environ {outletPower}, soit quelque {outletReach} kilomètres d’autonomie par heure, donc une bonne centaine par nuit. Sur une {swissPlug} suisse, c’est un cinquième de moins. En distance, cela suffit pour de courts trajets ou une hybride rechargeable ; mais la prise n’est pas faite pour chaque nuit, une borne est plus sûre et perd moins de courant.',
 );
 
 const socketAmps = say(
@@ -66,7 +66,7 @@ const chargingTimeFull = say(
 );
 
 const chargingTimeOvernight = say(
-  'En une nuit de dix heures, une prise ajoute une bonne centaine de kilomètres, assez pour la plupart des trajets ; une borne de {chargeUsual}, plusieurs centaines, donc pratiquement toute batterie. L’important n’est pas que la batterie soit pleine, mais que la nuit apporte plus que vous ne roulez par jour. Il suffit de brancher quand la batterie passerait sous le besoin du lendemain.',
+  'En une nuit de dix heures, une prise ajoute une bonne centaine de kilomètres, assez en dépannage pour la plupart des trajets ; une borne de {chargeUsual}, plusieurs centaines, donc pratiquement toute batterie. L’important n’est pas que la batterie soit pleine, mais que la nuit apporte plus que vous ne roulez par jour. Il suffit de brancher quand la batterie passerait sous le besoin du lendemain.',
 );
 
 const chargingTimePerHour = say(

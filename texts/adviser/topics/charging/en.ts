@@ -146,13 +146,13 @@ export const en: TopicTexts<'charging'> = {
     question: 'How long does it take to charge a car at home?',
     answer: {
       de: say(
-        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. So overnight the outlet makes up for a commute, and the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
+        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. Overnight the outlet would make up for a commute but is not made for every night; the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
       ),
       at: say(
-        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. So overnight the outlet makes up for a commute, and the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
+        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. Overnight the outlet would make up for a commute but is not made for every night; the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
       ),
       ch: say(
-        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. So overnight the outlet makes up for a commute, and the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
+        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. Overnight the outlet would make up for a commute but is not made for every night; the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
       ),
       us: say(
         'An ordinary outlet ({outletUs}, {outletPowerUs}) adds about {outletReachUs} miles an hour, so ten hours overnight give about {nightReachUs} miles. A {chargerUs} charger with {chargerPowerUs} adds about {chargerReachUs} miles an hour. If you drive less in a day than the night gives, the outlet will do, on a circuit of its own. That is reckoned with {evUseUs} and {chargingLoss} charging loss.',

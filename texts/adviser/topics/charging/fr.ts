@@ -146,13 +146,13 @@ export const fr: TopicTexts<'charging'> = {
     question: 'Combien de temps dure la recharge à la maison ?',
     answer: {
       de: say(
-        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise suffit donc pour un trajet de travail, et la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
+        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise donnerait un trajet de travail mais n’est pas faite pour servir chaque nuit ; la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
       ),
       at: say(
-        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise suffit donc pour un trajet de travail, et la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
+        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise donnerait un trajet de travail mais n’est pas faite pour servir chaque nuit ; la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
       ),
       ch: say(
-        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise suffit donc pour un trajet de travail, et la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
+        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise donnerait un trajet de travail mais n’est pas faite pour servir chaque nuit ; la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
       ),
       us: say(
         'Une prise ordinaire ({outletUs}, {outletPowerUs}) ajoute environ {outletReachUs} miles par heure, soit environ {nightReachUs} en dix heures de nuit. Une borne de {chargerUs} et {chargerPowerUs} ajoute environ {chargerReachUs} miles par heure. Si vous roulez moins par jour que ce que la nuit apporte, la prise suffit, sur un circuit à elle. Calcul avec {evUseUs} et {chargingLoss} de pertes.',
