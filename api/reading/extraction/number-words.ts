@@ -32,21 +32,33 @@ function add(parts: readonly number[]): number {
   return thousands + current;
 }
 
-/** Letters; a shorter word is no number put together of others. */
+/** Letters; a shorter word is no number put together of others, nor is a longer one. */
 const LONG = 6;
-
-/** Units before tens and all in one word: "hundertfünfundvierzig". */
-function numberInOne(word: string, language: Language): number | undefined {
-  if (!writing[language].hasCompounds || word.length <= LONG) return undefined;
+const LONGEST = 60;
+const longestParts = inEachLanguage((language) => {
   const [known, joints] = tables[language];
-  const parts: number[] = [];
-  for (let at = 0; at < word.length; ) {
-    let end = Math.min(word.length, at + 9);
-    while (end > at && !known.has(word.slice(at, end)) && !joints.has(word.slice(at, end))) end--;
-    if (end === at) return undefined;
-    parts.push(known.get(word.slice(at, end)) ?? joints.get(word.slice(at, end)) ?? 0);
-    at = end;
+  return Math.max(...[...known.keys(), ...joints.keys()].map((it) => it.length));
+});
+
+/** What a word is put together of, the longest first; undefined when it is no number to its end. */
+function partsOf(word: string, language: Language): number[] | undefined {
+  if (word === '') return [];
+  const [known, joints] = tables[language];
+  for (let end = Math.min(word.length, longestParts[language]); end > 0; end--) {
+    const part = known.get(word.slice(0, end)) ?? joints.get(word.slice(0, end));
+    const rest = part === undefined ? undefined : partsOf(word.slice(end), language);
+    if (part !== undefined && rest) return [part, ...rest];
   }
+  return undefined;
+}
+
+const isLongEnough = (word: string, language: Language) =>
+  writing[language].joinsNumbers && word.length > LONG && word.length <= LONGEST;
+
+/** All in one word: "hundertfünfundvierzig", units before tens, or "centoventuno". */
+function numberInOne(word: string, language: Language): number | undefined {
+  const parts = isLongEnough(word, language) ? partsOf(word, language) : undefined;
+  if (!parts || parts.length < 2) return undefined;
   const turned = parts.flatMap((part, at) =>
     part < 10 && parts[at + 1] === 0
       ? [(parts[at + 2] ?? 0) + part]
@@ -54,7 +66,7 @@ function numberInOne(word: string, language: Language): number | undefined {
         ? []
         : [part],
   );
-  return parts.length > 1 ? add(turned.filter((part) => part > 0)) : undefined;
+  return add(turned.filter((part) => part > 0));
 }
 
 /** Whether a word is a number by itself: those are not misspelt others. */
@@ -103,8 +115,7 @@ export function numberAt(
 ): [number, number] {
   const [known, joints] = tables[language];
   const opening = words[at]?.word ?? '';
-  if (!known.has(opening) && !joints.has(opening) && (!writing[language].hasCompounds || opening.length <= LONG))
-    return [0, 0];
+  if (!known.has(opening) && !joints.has(opening) && !isLongEnough(opening, language)) return [0, 0];
   const wordAt = (index: number): string => {
     const word = words[index];
     return word && (index === at || /^[\s-]*$/.test(word.gap)) ? word.word : '';

@@ -2,6 +2,7 @@ import type { Writing } from '#api/reading/extraction/words/writing/writing.ts';
 
 export const de: Writing = {
   hasCompounds: true,
+  joinsNumbers: true,
   hasUmlauts: true,
   hasOrdinalStops: true,
   dashForCents: '  ',

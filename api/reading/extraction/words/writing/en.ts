@@ -2,6 +2,7 @@ import type { Writing } from '#api/reading/extraction/words/writing/writing.ts';
 
 export const en: Writing = {
   hasCompounds: false,
+  joinsNumbers: false,
   hasUmlauts: false,
   hasOrdinalStops: false,
   dashForCents: '  ',

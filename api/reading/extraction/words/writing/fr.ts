@@ -2,6 +2,7 @@ import type { Writing } from '#api/reading/extraction/words/writing/writing.ts';
 
 export const fr: Writing = {
   hasCompounds: false,
+  joinsNumbers: false,
   hasUmlauts: false,
   hasOrdinalStops: false,
   dashForCents: 'fr',

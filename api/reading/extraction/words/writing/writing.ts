@@ -2,8 +2,10 @@ import type { Concept } from '#api/reading/extraction/concepts.ts';
 
 /** How a language is written, as far as that changes how it is read. */
 export interface Writing {
-  /** Words are put together into one, numbers too, with their units before their tens: "hundertfünfundvierzig". */
+  /** Words are put together into one: "Gasheizung". */
   hasCompounds: boolean;
+  /** Numbers are: "hundertfünfundvierzig". */
+  joinsNumbers: boolean;
   /** "ü" may be written "ue", or "u". */
   hasUmlauts: boolean;
   /** "Am 3. Mai": a full stop after a number ends no sentence. */
@@ -20,7 +22,7 @@ export interface Writing {
   centIsHundred: boolean;
   /** Each word and its number. */
   numbers: string;
-  /** Read only inside a number: alone they are articles or adjectives. */
+  /** Read only inside a number: alone they are articles, adjectives or no words. What stands for 0 joins; in one word, units before it are said before their tens. */
   insideNumbers: string;
   /** Words that say a number by themselves, from twenty on, which no model may say: smaller ones are hardly ever a figure. `*` stands for other letters. */
   figures: readonly string[];
