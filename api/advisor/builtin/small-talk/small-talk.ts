@@ -1,4 +1,5 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
+import { hearsAny } from '#api/advisor/builtin/ways-to-say.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 /** What somebody may say besides answers and questions about energy. `offTopic` is what fits nowhere else. */
@@ -18,10 +19,7 @@ const LONGEST = 300;
 
 /** Patterns over folded text; a whole word begins and ends each. */
 export function talkPatterns(words: TalkWords): TalkPatterns {
-  const entries = Object.entries(words).map(([kind, ways]) => [
-    kind,
-    new RegExp(`(?<![a-z])(?:${ways.map(fold).join('|')})(?![a-z])`),
-  ]);
+  const entries = Object.entries(words).map(([kind, ways]) => [kind, hearsAny(ways)]);
   return Object.fromEntries(entries) as TalkPatterns;
 }
 

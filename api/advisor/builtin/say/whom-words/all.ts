@@ -3,13 +3,13 @@ import { de } from '#api/advisor/builtin/say/whom-words/de.ts';
 import { en } from '#api/advisor/builtin/say/whom-words/en.ts';
 import { fr } from '#api/advisor/builtin/say/whom-words/fr.ts';
 import { type Matter, matters, type WhomWords } from '#api/advisor/builtin/say/whom-words/whom-words.ts';
+import { hearsAny } from '#api/advisor/builtin/ways-to-say.ts';
 import { readOnceIn } from '#api/reading/read-once.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const words: Record<Language, WhomWords> = { de, en, fr };
-const patternOf = (ways: readonly string[]) => new RegExp(`(?<![a-z])(?:${ways.map(fold).join('|')})(?![a-z])`);
 const patterns = inEachLanguage(
-  (language) => Object.fromEntries(matters.map((it) => [it, patternOf(words[language][it])])) as Record<Matter, RegExp>,
+  (language) => Object.fromEntries(matters.map((it) => [it, hearsAny(words[language][it])])) as Record<Matter, RegExp>,
 );
 
 /** Whether a text is about something that somebody in particular answers. */

@@ -8,9 +8,11 @@ import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const lists: Record<Language, SumWords> = { de, en, fr };
 
+const wordsIn = (list: string) => list.split(' ').filter((word) => word !== '');
+
 /** The words of each role, and the roles of each word. */
 const wordsOf = inEachLanguage((language) =>
-  sumRoles.map((role) => [role, lists[language][role].split(' ').map((word) => fold(word, language))] as const),
+  sumRoles.map((role) => [role, wordsIn(lists[language][role]).map((word) => fold(word, language))] as const),
 );
 const rolesOf = inEachLanguage((language) => {
   const roles = new Map<string, Set<SumRole>>();
