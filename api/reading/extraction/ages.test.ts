@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readAges } from '#api/reading/extraction/ages.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
-  readAges(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+const read = (text: string, language: Language, asked?: ReadingOptions['asked']) =>
+  readAges(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
   ['en', 'propane furnace, my husband passed two years ago', {}],
@@ -137,6 +137,6 @@ test.each([
   ['de', 'Das Auto ist von 2018', 'hasEV', undefined],
 ] as const)('%s: a year alone is of the heating that is known: %s', (language, text, asked, age) => {
   const known = { currentHeatingSystem: 'gas' } as const;
-  const reading = readMessage(text, { language, market: markets[language], asked, year: 2026, known });
+  const reading = readMessage(text, { language, market: usualMarket(language), asked, year: 2026, known });
   expect(readAges(reading).heatingSystemAge).toBe(age);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readBill } from '#api/reading/extraction/bill.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked'], known?: KnownFacts) =>
-  readBill(readMessage(text, { language, market: markets[language], asked, year: 2026, known }));
+const read = (text: string, language: Language, asked?: ReadingOptions['asked'], known?: KnownFacts) =>
+  readBill(readMessage(text, { language, market: usualMarket(language), asked, year: 2026, known }));
 
 test.each([
   ['en', 'it was forty below and the propane regulator froze', undefined, 'energyBill'],

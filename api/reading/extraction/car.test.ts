@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readCar } from '#api/reading/extraction/car.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
-  readCar(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+const read = (text: string, language: Language, asked?: ReadingOptions['asked']) =>
+  readCar(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
   ['en', 'Five nine oh eight six. And if your man makes a mess of it what then', undefined, 'hasEV'],
@@ -116,7 +116,7 @@ test.each([
   ['en', 'we already have two gas cars', undefined],
 ] as const)('%s: of a car that was planned: %s', (language, text, wanted) => {
   const known = { hasEV: 'planning' } as const;
-  expect(readCar(readMessage(text, { language, market: markets[language], year: 2026, known }))).toEqual(wanted);
+  expect(readCar(readMessage(text, { language, market: usualMarket(language), year: 2026, known }))).toEqual(wanted);
 });
 
 test('a use without the car that is to come denies no car', () => {

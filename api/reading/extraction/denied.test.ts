@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
 import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
-import type { Language } from '#domain/place.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
 const held = {
   de: { homeType: 'apartment', currentHeatingSystem: 'electric', hasEV: 'yes' },
   en: { homeType: 'condo', currentHeatingSystem: 'heat_pump', hasEV: 'planning' },
   fr: { homeType: 'apartment', currentHeatingSystem: 'oil', hasEV: 'yes' },
-} satisfies Record<keyof typeof markets, KnownFacts>;
-const read = (language: keyof typeof markets, text: string, known?: KnownFacts) =>
-  extractFacts(text, { language, market: markets[language], year: 2026, known });
+} satisfies Record<Language, KnownFacts>;
+const read = (language: Language, text: string, known?: KnownFacts) =>
+  extractFacts(text, { language, market: usualMarket(language), year: 2026, known });
 
 test.each([
   ['en', 'Please take the electric car off, we are not getting one.', { hasEV: 'no' }],
@@ -65,7 +64,7 @@ test.each([
   ['de', 'Die 660 waren Liter, kein Geld', { energyBill: null }],
   ['fr', 'les 660 c’étaient des litres', { energyBill: null }],
   ['de', 'Die 660 sind ohne Strom', { energyBillCovers: 'heating' }],
-] satisfies ['de' | 'fr', string, ChatFacts][])('%s: of the bill that is held: %s', (language, text, wanted) => {
+] satisfies [Language, string, ChatFacts][])('%s: of the bill that is held: %s', (language, text, wanted) => {
   const known = { energyBill: 660, energyBillCovers: 'heating' } as const;
   expect(read(language, text, known)).toEqual(wanted);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFlowTemperature } from '#api/reading/extraction/flow-temperature.ts';
 import { readMessage } from '#api/reading/extraction/reading.ts';
-
-const markets = { de: 'at', en: 'us', fr: 'ch' } as const;
+import { usualMarket } from '#domain/place.ts';
 
 test.each([
   ['de', 'Die Vorlauftemperatur liegt bei 55 Grad', 55],
@@ -14,5 +13,5 @@ test.each([
   ['fr', 'la température de départ est de 50 degrés', 50],
   ['fr', 'il faisait 30 degrés au départ du train', undefined],
 ] as const)('%s: %s', (language, text, wanted) => {
-  expect(readFlowTemperature(readMessage(text, { language, market: markets[language], year: 2026 }))).toBe(wanted);
+  expect(readFlowTemperature(readMessage(text, { language, market: usualMarket(language), year: 2026 }))).toBe(wanted);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readHeating } from '#api/reading/extraction/heating.ts';
 import { heatingMentions } from '#api/reading/extraction/heating-mentions.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) => {
-  const reading = readMessage(text, { language, market: markets[language], asked, year: 2026 });
+const read = (text: string, language: Language, asked?: ReadingOptions['asked']) => {
+  const reading = readMessage(text, { language, market: usualMarket(language), asked, year: 2026 });
   return readHeating(reading, heatingMentions(reading));
 };
 
@@ -136,7 +136,7 @@ test.each([
   ['en', 'also it is oil not gas', 'oil'],
 ] as const)('%s: beside the gas that is known: %s', (language, text, wanted) => {
   const known = { currentHeatingSystem: 'gas' } as const;
-  const reading = readMessage(text, { language, market: markets[language], year: 2026, known });
+  const reading = readMessage(text, { language, market: usualMarket(language), year: 2026, known });
   expect(readHeating(reading, heatingMentions(reading))).toEqual(wanted);
 });
 
@@ -147,6 +147,6 @@ test.each([
   ['en', 'correction, a wood stove heats the place', 'other'],
 ] as const)('%s: beside a heat pump that is known: %s', (language, text, wanted) => {
   const known = { currentHeatingSystem: 'heat_pump' } as const;
-  const reading = readMessage(text, { language, market: markets[language], year: 2026, known });
+  const reading = readMessage(text, { language, market: usualMarket(language), year: 2026, known });
   expect(readHeating(reading, heatingMentions(reading))).toBe(wanted);
 });

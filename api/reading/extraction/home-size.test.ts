@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readHomeSize } from '#api/reading/extraction/home-size.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
-  readHomeSize(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+const read = (text: string, language: Language, asked?: ReadingOptions['asked']) =>
+  readHomeSize(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
   ['en', 'Log house twenty one hundred feet.', 2100],
@@ -106,7 +106,7 @@ test.each([
   ['de', 'Nein, das Haus hat 140 m²', 1507],
 ] as const)('%s: beside a size that is known the area of the roof is none: %s', (language, text, wanted) => {
   const known = { homeSize: 1600 };
-  expect(readHomeSize(readMessage(text, { language, market: markets[language], year: 2026, known }))).toBe(wanted);
+  expect(readHomeSize(readMessage(text, { language, market: usualMarket(language), year: 2026, known }))).toBe(wanted);
 });
 
 test('what was said of the bill is no area when it is said again', () => {

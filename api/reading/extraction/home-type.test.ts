@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readHomeType } from '#api/reading/extraction/home-type.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
-  readHomeType(readMessage(text, { language, market: markets[language], asked, year: 2026 }))?.homeType;
+const read = (text: string, language: Language, asked?: ReadingOptions['asked']) =>
+  readHomeType(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }))?.homeType;
 
 test.each([
   ['fr', 'je loue une chambre dans une maison individuelle', undefined, 'homeType'],
@@ -72,6 +72,6 @@ test.each([
   ['en', 'It is a duplex and we own both halves', 'other'],
 ] as const)('%s: beside the flat that is known: %s', (language, text, wanted) => {
   const known = { homeType: 'condo' } as const;
-  const reading = readMessage(text, { language, market: markets[language], year: 2026, known });
+  const reading = readMessage(text, { language, market: usualMarket(language), year: 2026, known });
   expect(readHomeType(reading)?.homeType).toEqual(wanted);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readPanel } from '#api/reading/extraction/panel.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
-  readPanel(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+const read = (text: string, language: Language, asked?: ReadingOptions['asked']) =>
+  readPanel(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
   ['de', 'Hauptsicherung 63 A', 63],

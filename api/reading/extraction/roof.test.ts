@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
 import { readRoofType } from '#api/reading/extraction/roof.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
-  readRoofType(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+const read = (text: string, language: Language, asked?: ReadingOptions['asked']) =>
+  readRoofType(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
   ['en', 'They’ve a south roof, I have none.', undefined],

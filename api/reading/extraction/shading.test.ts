@@ -3,12 +3,11 @@ import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
 import { readShading } from '#api/reading/extraction/shading.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 
-const markets = { de: 'at', en: 'us', fr: 'ch' } as const;
-type Language = keyof typeof markets;
 const optionsOf = (language: Language, asked?: ReadingOptions['asked'], known?: KnownFacts): ReadingOptions => ({
   language,
-  market: markets[language],
+  market: usualMarket(language),
   asked,
   known,
   year: 2026,
