@@ -11,6 +11,7 @@ import type { ChatMessage } from '#domain/chat/message.ts';
 import { joinTags } from '#domain/chat/tags.ts';
 import { type Language, languages, type Market } from '#domain/place.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import type { Particular } from '#texts/adviser/details/ids.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 import { type Asked, historyOf, readDialogues } from '../../scripts/dialogues.ts';
@@ -29,13 +30,6 @@ const asksForSum = [
   'solarCost.general',
   'wallboxCost.fairQuote',
 ];
-
-/** Messages that only tell of a home, but for these. */
-const askingBesideHome: Record<Language, readonly string[]> = {
-  de: ['Wie viele Module passen auf 50 qm Dach?'],
-  en: ['How many panels fit on 600 square feet of roof?', 'How many panels fit on 600 sq ft of roof?'],
-  fr: [],
-};
 
 /** A topic as if it had been found, with what was asked of it. */
 const found = ({ text, topics, details }: Asked): AskedTopic[] =>
@@ -80,7 +74,7 @@ test.each(languages)(
     }));
     const told = trainingCases[language].map((it) => ({
       text: it.text,
-      mayBe: askingBesideHome[language].includes(it.text),
+      mayBe: testLanguages[language].asksForSum.includes(it.text),
       sums: sumsOf(it, language),
     }));
     const all = [...asked, ...told];

@@ -121,6 +121,27 @@ export const de: TestLanguage = {
     'Welche Förderung gibt es?',
   ],
   declines: 'Das möchte ich nicht sagen.',
+  townhouse: 'Ein Reihenhaus',
+  roof: {
+    told: [
+      'Ein Einfamilienhaus mit 140 qm, Ölheizung, kein Elektroauto',
+      'Strom und Heizung 3000 Euro im Jahr',
+      'Süddach',
+    ],
+    shaded: 'Das Dach liegt im Schatten von zwei Ahornen.',
+    open: 'Das Dach ist nicht mehr verschattet.',
+  },
+  charging: {
+    told: [
+      'Mietwohnung, 60 qm',
+      'Wir heizen mit Strom',
+      'Ich habe ein Elektroauto',
+      'Wir zahlen 80 Euro im Monat für Strom und Heizung',
+      'Ich wohne in 10115 Berlin',
+    ],
+    withoutPlace: ['Ich habe keinen eigenen Stellplatz.', 'Unser Auto steht nachts auf der Straße.'],
+  },
+  asksForSum: ['Wie viele Module passen auf 50 qm Dach?'],
   mailGreets: /Guten Tag/,
   replyHas: /Haus/,
   questionnaire: {

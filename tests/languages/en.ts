@@ -111,6 +111,27 @@ export const en: TestLanguage = {
     'What incentives are there?',
   ],
   declines: 'I would rather not say.',
+  townhouse: 'a townhouse',
+  roof: {
+    told: [
+      'A single-family house, 1,450 sq ft, oil heat, no electric car',
+      'Power and heating are $3,780 a year',
+      'The roof faces south',
+    ],
+    shaded: 'The roof is shaded by two big maples he planted.',
+    open: 'The roof isn’t shaded any more.',
+  },
+  charging: {
+    told: [
+      'A rented apartment, 700 sq ft',
+      'We heat with electricity',
+      'I have an electric car',
+      '$120 a month',
+      '90012',
+    ],
+    withoutPlace: ['There is no garage, just street parking.', "I can't install a home charger."],
+  },
+  asksForSum: ['How many panels fit on 600 square feet of roof?', 'How many panels fit on 600 sq ft of roof?'],
   mailGreets: /Hello/,
   replyHas: /house/,
   questionnaire: {

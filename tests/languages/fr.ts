@@ -109,6 +109,27 @@ export const fr: TestLanguage = {
     'Quelles subventions existent ?',
   ],
   declines: 'Je préfère ne pas le dire.',
+  townhouse: 'une maison mitoyenne',
+  roof: {
+    told: [
+      'Une villa de 140 m², chauffage au mazout, pas de voiture électrique',
+      'Nous payons 3000 francs par an pour l’énergie',
+      'Le toit est au sud',
+    ],
+    shaded: 'Le toit est à l’ombre de deux érables.',
+    open: 'Le toit n’est plus à l’ombre.',
+  },
+  charging: {
+    told: [
+      'Un appartement en location, 60 m²',
+      'Nous chauffons à l’électricité',
+      'J’ai une voiture électrique',
+      'Nous payons 90 francs par mois pour l’énergie',
+      'J’habite à 1003 Lausanne',
+    ],
+    withoutPlace: ['Je n’ai pas de place de parc.', 'La voiture dort dans la rue.'],
+  },
+  asksForSum: [],
   mailGreets: /Bonjour/,
   replyHas: /maison/,
   questionnaire: {

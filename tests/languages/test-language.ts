@@ -65,6 +65,14 @@ export interface TestLanguage {
   cares: readonly string[];
   /** What somebody says who is asked for what they do not want to tell. */
   declines: string;
+  /** A townhouse. */
+  townhouse: string;
+  /** All that is asked of a home that solar power and no heat pump suits, the roof at last; that the roof is shaded, and that it no longer is. */
+  roof: { told: readonly string[]; shaded: string; open: string };
+  /** All that is asked of a rented flat with an electric car, and that there is no place to charge it at. */
+  charging: { told: readonly string[]; withoutPlace: readonly string[] };
+  /** Messages of the corpus that ask for a sum beside what they tell of a home. */
+  asksForSum: readonly string[];
   /** In the greeting of a mail. */
   mailGreets: RegExp;
   /** In a reply to what is no word. */

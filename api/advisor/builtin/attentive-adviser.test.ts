@@ -262,7 +262,7 @@ describe('an attentive adviser', () => {
     ['fr', 'envoyez-moi le résumé par mail', 'byMail'],
   ] as const)('%s: "%s" is taken as %s', (language, line, remark) => {
     const talk = new AdviserTalk({ language, market: usualMarket(language) });
-    const answer = talk.sayAll(language === 'en' ? 'a townhouse' : 'Hallo', line);
+    const answer = talk.sayAll(testLanguages[language].townhouse, line);
     expect(adviserTexts[language].remarks[remark]).toContain(answer?.paragraphs[0]);
   });
 

@@ -7,7 +7,6 @@ import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 const talkIn = (language: Language) => new AdviserTalk({ language, market: usualMarket(language) });
-const home = { de: 'Ein Reihenhaus', en: 'a townhouse', fr: 'une maison mitoyenne' };
 
 describe('no question of ours is pushed', () => {
   test.each([
@@ -31,7 +30,7 @@ describe('no question of ours is pushed', () => {
     ['fr', 'je n’en peux plus', 'weary'],
     ['fr', 'arrêtez avec vos questions', 'noQuestions'],
   ] as const)('%s: after "%s", which is %s', (language, line, remark: Remark) => {
-    const answer = talkIn(language).sayAll(home[language], line);
+    const answer = talkIn(language).sayAll(testLanguages[language].townhouse, line);
     expect(answer?.asked).toBeUndefined();
     expect(adviserTexts[language].remarks[remark]).toContain(answer?.paragraphs[0]);
   });
@@ -42,8 +41,8 @@ describe('no question of ours is pushed', () => {
     ['fr', 'je préfère ne pas le dire'],
   ] as const)('%s: after "%s", and the next message may be asked the next one', (language, line) => {
     const talk = talkIn(language);
-    expect(talk.sayAll(home[language], line)?.asked).toBeUndefined();
-    expect(talk.say({ de: 'Flachdach', en: 'a flat roof', fr: 'toit plat' }[language]).asked).toBeDefined();
+    expect(talk.sayAll(testLanguages[language].townhouse, line)?.asked).toBeUndefined();
+    expect(talk.say(testLanguages[language].roof.shaded).asked).toBeDefined();
   });
 
   test.each([
@@ -52,7 +51,7 @@ describe('no question of ours is pushed', () => {
     ['fr', 'arrêtez avec vos questions', 'Combien coûte une borne ?'],
   ] as const)('%s: from "%s" on', (language, line, next) => {
     const talk = talkIn(language);
-    talk.sayAll(home[language], line.replace('hören Sie auf zu fragen', 'fragen Sie mich nicht'));
+    talk.sayAll(testLanguages[language].townhouse, line.replace('hören Sie auf zu fragen', 'fragen Sie mich nicht'));
     expect(talk.say(next)).toMatchObject({ asked: undefined, paragraphs: [expect.stringMatching(/\d/)] });
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, usualMarket } from '#domain/place.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
+import { testLanguages } from '#tests/languages/all.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 
 const talkIn = (language: Language) => new AdviserTalk({ language, market: usualMarket(language) });
@@ -37,7 +38,7 @@ test.each<[Language, string, string]>([
   ['fr', '130 m²', 'Je n’ai pas compris'],
 ])('%s: after "%s" "%s" takes nothing back', (language, told, line) => {
   const talk = talkIn(language);
-  talk.sayAll(language === 'fr' ? 'une maison mitoyenne' : language === 'en' ? 'a townhouse' : 'Ein Reihenhaus', told);
+  talk.sayAll(testLanguages[language].townhouse, told);
   expect(talk.say(line).learnt).toEqual({});
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#domain/place.ts';
+import { type Language, usualMarket } from '#domain/place.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 
@@ -17,7 +17,7 @@ const askedTwice: [Language, string, string, RegExp][] = [
 ];
 
 test.each(askedTwice)('%s: who asks the same again is told the same, shorter: %s', (language, first, second, point) => {
-  const talk = new AdviserTalk({ language, market: language === 'en' ? 'us' : 'de' });
+  const talk = new AdviserTalk({ language, market: usualMarket(language) });
   const told = talk.say(first).text;
   const again = talk.say(second).text;
   expect(told).not.toContain(againIn(language));
