@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { endAddress, providerSignInOf } from '#domain/contract/provider-sign-in.ts';
 import { hrefOf, nextPage, pages, pathTo, readAddress } from '#domain/pages.ts';
+import { languages, usualMarket } from '#domain/place.ts';
 import { hostileAddresses } from '#tests/harness/hostile-addresses.ts';
 
 test('no hostile target of a sign-in is followed', () => {
@@ -32,8 +33,8 @@ test('a page of ours is, in every language, and nothing else ever stands in an a
   const records = own.map((it) => pathTo(it, { projectId }));
   for (const path of [...Object.values(pages).filter((it) => !it.includes(':') && it !== pages.auth), ...records]) {
     expect(nextPage(path)).toBe(path);
-    for (const language of ['de', 'fr'] as const) {
-      const href = hrefOf({ language, market: language === 'de' ? 'de' : 'ch', path: '/auth', hash: '', next: path });
+    for (const language of languages) {
+      const href = hrefOf({ language, market: usualMarket(language), path: '/auth', hash: '', next: path });
       expect(readAddress(new URL(href, 'https://wattnest.test'))).toMatchObject({ path: '/auth', next: path });
     }
   }

@@ -1,4 +1,4 @@
-import { type Language, languages, type Market, marketSchema, usualMarket } from '#domain/place.ts';
+import { DEFAULT_LANGUAGE, type Language, languages, type Market, marketSchema, usualMarket } from '#domain/place.ts';
 
 /** The path of a page that widgets link to as well; a table of them would be bytes on every partner's page. */
 export const legalPath = <Name extends 'imprint' | 'privacy' | 'terms'>(name: Name): `/${Name}` => `/${name}`;
@@ -152,9 +152,7 @@ export function pathTo<Name extends PageName>(
   return pages[name].replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(given[parameter] ?? ''));
 }
 
-const DEFAULT_LANGUAGE: Language = 'de';
-
-/** What stands before a page's path: nothing for German. */
+/** What stands before a page's path: nothing for the default language. */
 export function languagePrefix(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }

@@ -5,6 +5,8 @@ import type { Currency } from '#domain/money.ts';
 export const languages = ['de', 'en', 'fr'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;
+/** Whose pages have no tag in their address, and what is spoken to whom nothing is known of. */
+export const DEFAULT_LANGUAGE: Language = 'de';
 
 /** The same thing for each language. */
 export const inEachLanguage = <Made>(make: (language: Language) => Made) =>

@@ -15,6 +15,7 @@ import {
   type SignInProvider,
 } from '#domain/contract/provider-sign-in.ts';
 import type { FailureCode } from '#domain/failure.ts';
+import { DEFAULT_LANGUAGE } from '#domain/place.ts';
 
 export interface ProviderCall extends AuthCall {
   providers: ProviderAuth;
@@ -104,7 +105,7 @@ async function welcome(call: ProviderCall, asked: ProviderSignIn, reply: Respons
 
 /** Takes the provider's answer. Better Auth checks state, code, signature, issuer, audience and nonce; where it all ends we say ourselves. */
 export function finishSignIn(call: ProviderCall, provider: SignInProvider, answer: URLSearchParams): Promise<Response> {
-  const unasked: ProviderSignIn = { provider, way: 'popup', language: 'de' };
+  const unasked: ProviderSignIn = { provider, way: 'popup', language: DEFAULT_LANGUAGE };
   return orEnd(call, unasked, async () => {
     const path = `/callback/${provider}?${answer}`;
     const auth = await call.providers(provider);

@@ -1,5 +1,5 @@
 import { hrefOf, ORIGIN_PLACEHOLDER, type PublicPage, pathTo, previewPath } from '#domain/pages.ts';
-import { languages, numberLocale, usualMarket } from '#domain/place.ts';
+import { DEFAULT_LANGUAGE, languages, numberLocale, usualMarket } from '#domain/place.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
@@ -27,7 +27,7 @@ export function PageHead({ page, title, description }: PageHeadProps) {
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={urlIn('de')} />
+      <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE)} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

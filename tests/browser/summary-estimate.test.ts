@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
+import { languagePrefix } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { ask, leadBody, newVisit, serverAt } from '#tests/harness/calls.ts';
@@ -24,7 +25,7 @@ async function pathOf(language: (typeof languages)[number]): Promise<string> {
   await ask(server, keepEstimate, { body: keptBody(north) }, { token });
   await ask(server, createLead, { body: { ...leadBody(email), language } }, { token, key: newKey() });
   const link = await world.linkInMail(/https?:\/\/\S+\/summary\/[\w-]+/, email);
-  return language === 'de' ? link : link.replace(/\/(\w\w\/)?summary\//, `/${language}/summary/`);
+  return link.replace(/\/(\w\w\/)?summary\//, `${languagePrefix(language)}/summary/`);
 }
 
 test.each(waysOf(languages, [2]))(

@@ -1,14 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { languages } from '#domain/place.ts';
+import { languagePrefix } from '#domain/pages.ts';
+import { type Language, languages } from '#domain/place.ts';
 import { launchBrowser, openVisitor } from '#tests/harness/browser.ts';
 import { startTwoSites } from '#tests/harness/two-sites.ts';
 
 const USAGE = `npm run screenshots -- [ADDRESS...] [--out FOLDER]
 
-Takes a picture of each address at 360 and 1280 px, light and dark, in German, English and French.
-{lang} stands for the language, {prefix} for nothing, /en or /fr. Without an address the product is
+Takes a picture of each address at 360 and 1280 px, light and dark, in every language.
+{lang} stands for the language, {prefix} for what stands before its paths. Without an address the product is
 started and its home page and the partner's plain page are taken.`;
 
 const widths = [360, 1280] as const;
@@ -19,8 +20,8 @@ const { values, positionals } = parseArgs({
   options: { out: { type: 'string', default: 'tests/artifacts/screenshots' }, help: { type: 'boolean' } },
 });
 
-const inLanguage = (address: string, language: string) =>
-  address.replaceAll('{lang}', language).replaceAll('{prefix}', language === 'de' ? '' : `/${language}`);
+const inLanguage = (address: string, language: Language) =>
+  address.replaceAll('{lang}', language).replaceAll('{prefix}', languagePrefix(language));
 
 const fileName = (address: string) =>
   address

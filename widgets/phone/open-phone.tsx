@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type Language, languageOfTag, usualMarket } from '#domain/place.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOfTag, usualMarket } from '#domain/place.ts';
 import phone from '#widgets/phone/phone.css?inline';
 import { createPhoneStore, type PhoneStore } from '#widgets/phone/store.ts';
 import { PhoneView } from '#widgets/phone/view.tsx';
@@ -21,7 +21,7 @@ export function drawPhone(host: HTMLElement, store: PhoneStore, language: Langua
 
 /** Draws the phone's part of a hand-off into the page that the server sends for it. */
 export function openPhone(host: HTMLElement): void {
-  const language = languageOfTag(document.documentElement.lang) ?? 'de';
+  const language = languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
   const $options = atom<WidgetOptions>({
     ...{ siteKey: undefined, api: location.origin, language, market: usualMarket(language), theme: 'auto' },
     ...{ layout: 'page', prefill: undefined, fallbackPhone: undefined, fallbackEmail: undefined },

@@ -16,7 +16,7 @@ export function DocsPage() {
       <header className="docs-head">
         <h1>{docs.title}</h1>
         <p>{docs.description}</p>
-        {address.language !== 'en' && <p className="small">{docs.spoken}</p>}
+        {docs.spoken && <p className="small">{docs.spoken}</p>}
         <p className="docs-links">
           <a href="/api/docs">{docs.api}</a>
           <a href="/api/openapi.json">{docs.openapi}</a>

@@ -6,7 +6,6 @@ export const en: GuideTexts = {
     title: 'For developers',
     description: `${PRODUCT_NAME} on your own page: embed it, set it up, hear its events, receive its requests.`,
     contents: 'Contents',
-    spoken: 'The guides are in English, like the code they belong to.',
     api: 'API: every call',
     openapi: 'OpenAPI 3.1 as JSON',
     design: 'Design',

@@ -5,7 +5,7 @@ interface Guide {
 
 /** What frames the documentation, and the page of the look. */
 export interface GuideTexts {
-  docs: Guide & { contents: string; spoken: string; api: string; openapi: string; design: string };
+  docs: Guide & { contents: string; spoken?: string; api: string; openapi: string; design: string };
   design: Guide & {
     colours: { title: string; text: string; uses: Record<ColourName, string> };
     letters: { title: string; text: string; display: string; body: string; small: string };

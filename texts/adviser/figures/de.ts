@@ -31,4 +31,5 @@ export const de: FigureTexts = {
   sources: (list) => `Quelle: ${list}`,
   asOf: (source, date) => `${source}, Stand ${date}`,
   ended: (source, date) => `${source}, galt bis ${date}`,
+  letters: { ch: ['ß', 'ss'] },
 };

@@ -31,4 +31,5 @@ export const en: FigureTexts = {
   sources: (list) => `Source: ${list}`,
   asOf: (source, date) => `${source}, as of ${date}`,
   ended: (source, date) => `${source}, valid until ${date}`,
+  letters: {},
 };

@@ -31,4 +31,5 @@ export const fr: FigureTexts = {
   sources: (list) => `Source : ${list}`,
   asOf: (source, date) => `${source}, état ${date}`,
   ended: (source, date) => `${source}, valable jusqu’au ${date}`,
+  letters: {},
 };

@@ -1,3 +1,4 @@
+import type { Market } from '#domain/place.ts';
 import type { Unit } from '#texts/adviser/figures/figure.ts';
 
 /** How figures and their sources are written. */
@@ -7,4 +8,6 @@ export interface FigureTexts {
   sources: (list: string) => string;
   asOf: (source: string, date: string) => string;
   ended: (source: string, date: string) => string;
+  /** Letters that a country writes otherwise. */
+  letters: Partial<Record<Market, readonly [letter: string, there: string]>>;
 }

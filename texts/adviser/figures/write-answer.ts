@@ -45,9 +45,11 @@ export interface WrittenAnswer {
   sources: string | null;
 }
 
-/** Switzerland writes German without ß. */
-export const asWrittenThere = (text: string, { language, market }: Locale) =>
-  language === 'de' && market === 'ch' ? text.replaceAll('ß', 'ss') : text;
+/** A text as a country writes its language: Switzerland German without ß. */
+export function asWrittenThere(text: string, { language, market }: Locale): string {
+  const [letter, there] = figureTexts[language].letters[market] ?? [];
+  return letter === undefined || there === undefined ? text : text.replaceAll(letter, there);
+}
 
 /** An answer as a person reads it. A figure that no longer holds on `today` says so beside its source. */
 export function writeAnswer(answer: Answer, locale: Locale, today: Date): WrittenAnswer {

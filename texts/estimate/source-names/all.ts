@@ -4,7 +4,10 @@ import { en } from '#texts/estimate/source-names/en.ts';
 import { fr } from '#texts/estimate/source-names/fr.ts';
 import type { SourceWords } from '#texts/estimate/source-names/source-words.ts';
 
-type Names = Record<Exclude<Language, 'en'>, SourceWords> & { en: Partial<SourceWords> };
+/** What the engine names its sources in. */
+export const ENGINE_LANGUAGE = 'en' satisfies Language;
+type EngineLanguage = typeof ENGINE_LANGUAGE;
+type Names = Record<Exclude<Language, EngineLanguage>, SourceWords> & Record<EngineLanguage, Partial<SourceWords>>;
 const names: Names = { de, en, fr };
 
 /** A source of a figure as it is read in a language. */

@@ -4,7 +4,7 @@ import { estimate } from '#domain/estimate/estimate.ts';
 import { loadCountry } from '#domain/estimate/estimate-data.ts';
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import { languages } from '#domain/place.ts';
-import { sourceName } from '#texts/estimate/source-names/all.ts';
+import { ENGINE_LANGUAGE, sourceName } from '#texts/estimate/source-names/all.ts';
 
 const homes = [
   { market: 'de', place: '10437 Berlin' },
@@ -38,7 +38,7 @@ test('the engine tells sources to read', () => {
   expect(told.size).toBeGreaterThan(30);
 });
 
-test.each(languages.filter((it) => it !== 'en'))('in %s no source is left in English', (language) => {
+test.each(languages.filter((it) => it !== ENGINE_LANGUAGE))('in %s no source is left in English', (language) => {
   const names = [...told].map((source) => sourceName(source, language));
   expect(names.filter((name) => ENGLISH.test(name))).toEqual([]);
 });

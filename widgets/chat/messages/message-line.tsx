@@ -107,6 +107,6 @@ const two = (value: number) => String(value).padStart(2, '0');
 function clockTime(timestamp: number, { language, market }: Locale): string {
   const at = new Date(timestamp);
   const hours = at.getHours();
-  if (language !== 'en' || market !== 'us') return `${two(hours)}:${two(at.getMinutes())}`;
-  return `${hours % 12 || 12}:${two(at.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
+  const half = chatTexts[language].halfDays[market]?.[hours < 12 ? 0 : 1];
+  return half ? `${hours % 12 || 12}:${two(at.getMinutes())} ${half}` : `${two(hours)}:${two(at.getMinutes())}`;
 }

@@ -19,6 +19,7 @@ export const en: ChatTexts = {
     text: 'Your results are ready.',
     next: 'You can go on asking: whatever you add changes the results.',
   },
+  halfDays: { us: ['AM', 'PM'] },
   typing: 'The adviser is writing…',
   slow: 'Still working on it…',
   stop: 'Stop the reply',

@@ -1,4 +1,5 @@
 import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
+import type { Market } from '#domain/place.ts';
 import type { ChatToast } from '#widgets/chat/events.ts';
 
 /** What the chat says itself; labels of answers come from `texts/home`. */
@@ -12,6 +13,8 @@ export interface ChatTexts {
   conversation: string;
   welcome: (advisor: AdvisorKind) => string;
   complete: { title: string; text: string; next: string };
+  /** The halves of a day, where a country counts its hours by them. */
+  halfDays: Partial<Record<Market, readonly [morning: string, afternoon: string]>>;
   typing: string;
   slow: string;
   stop: string;

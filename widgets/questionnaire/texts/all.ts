@@ -4,5 +4,5 @@ import { en } from '#widgets/questionnaire/texts/en.ts';
 import { fr } from '#widgets/questionnaire/texts/fr.ts';
 import type { QuestionTexts } from '#widgets/questionnaire/texts/texts.ts';
 
-/** All three at once: together they weigh less than a second request costs. */
+/** All languages at once: together they weigh less than a second request costs. */
 export const questionTexts: Record<Language, QuestionTexts> = { de, en, fr };

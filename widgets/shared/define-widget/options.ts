@@ -1,4 +1,4 @@
-import { type Language, languageOfTag, type Market, marketOfTag, markets } from '#domain/place.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOfTag, type Market, marketOfTag, markets } from '#domain/place.ts';
 import { scriptOrigin } from '#widgets/shared/define-widget/script-origin.ts';
 
 export type Theme = 'light' | 'dark' | 'auto';
@@ -100,7 +100,7 @@ export function readOptions(host: Element, overrides: Overrides, isPrefill: IsPr
   const { given, chosen } = givenTo(host, overrides);
   const prefill = given('prefill');
   const tags = languageTags(host);
-  const language = languageOfTag(tags[0] ?? '') ?? 'de';
+  const language = languageOfTag(tags[0] ?? '') ?? DEFAULT_LANGUAGE;
   const regional = tags.find((tag) => /[-_][a-z]{2}\b/i.test(tag)) ?? '';
   return {
     siteKey: text(given('siteKey')),

@@ -1,4 +1,4 @@
-/** Electric cars by name, as people of all three languages write them. */
+/** Electric cars by name, as people of all languages write them. */
 export const electricCars = [
   'inster',
   'hyundai inster',

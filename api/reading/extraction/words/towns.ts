@@ -1,5 +1,5 @@
 import { fold } from '#api/reading/extraction/fold.ts';
-import type { Language, Market } from '#domain/place.ts';
+import { type Language, languages, type Market } from '#domain/place.ts';
 
 const german = [
   'Berlin',
@@ -1530,15 +1530,16 @@ const setOf = (list: readonly string[], language: Language) =>
       ),
   );
 
-const both = (list: readonly string[]) => new Set([...setOf(list, 'de'), ...setOf(list, 'fr')]);
+/** As each language folds them. */
+const inAll = (list: readonly string[]) => new Set(languages.flatMap((language) => [...setOf(list, language)]));
 
 /** "st gallen" as some towns are written in full. */
 export const withSaint = (name: string) => name.replace(/^st /, 'saint ');
 
 /** Towns of each market, folded. Others are known by the words around them. */
 export const towns: Record<Market, ReadonlySet<string>> = {
-  de: both(german),
-  at: both(austrian),
-  ch: both(swiss),
+  de: inAll(german),
+  at: inAll(austrian),
+  ch: inAll(swiss),
   us: setOf(american, 'en'),
 };
