@@ -7,7 +7,7 @@ const held = {
   de: { homeType: 'apartment', currentHeatingSystem: 'electric', hasEV: 'yes' },
   en: { homeType: 'condo', currentHeatingSystem: 'heat_pump', hasEV: 'planning' },
   fr: { homeType: 'apartment', currentHeatingSystem: 'oil', hasEV: 'yes' },
-} satisfies Record<Language, KnownFacts>;
+} satisfies Partial<Record<Language, KnownFacts>>;
 const read = (language: Language, text: string, known?: KnownFacts) =>
   extractFacts(text, { language, market: usualMarket(language), year: 2026, known });
 

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/place.ts';
 
-/** How questions are told from other lines in a language. All words are written folded: lower case, no accents. */
+/** How questions are told from other lines in a language. All words are written folded: lower case, no accents, no e after a, o or u. */
 export interface Vocabulary {
   /** A line that begins or goes on like this asks something. */
   asking: RegExp;

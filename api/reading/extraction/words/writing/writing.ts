@@ -24,7 +24,7 @@ export interface Writing {
   numbers: string;
   /** Read only inside a number: alone they are articles, adjectives or no words. What stands for 0 joins; in one word, units before it are said before their tens. */
   insideNumbers: string;
-  /** Words that say a number by themselves, from twenty on, which no model may say: smaller ones are hardly ever a figure. `*` stands for other letters. */
+  /** Words that say a number by themselves, from twenty on, which no model may say in any language: smaller ones are hardly ever a figure. `*` stands for other letters. */
   figures: readonly string[];
   /** Words that fall together with another one once folded: "nün" with "nun". */
   respelled: Readonly<Record<string, string>>;
