@@ -4,7 +4,7 @@ import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const tableOf = (list: string, language: Language) => {
-  const parts = list.split(' ');
+  const parts = list.split(' ').filter(Boolean);
   return new Map(
     parts.flatMap((word, at) => (at % 2 === 0 ? [[fold(word, language), Number(parts[at + 1])] as const] : [])),
   );

@@ -16,7 +16,8 @@ const nearly = Object.values(solarWords)
   .map((it) => it.nearly)
   .join('|');
 
-const word = (parts: string, flags = '') => new RegExp(`(?<![a-z])(?:${parts})(?![a-z])`, flags);
+/** Of no words it finds none. */
+const word = (parts: string, flags = '') => new RegExp(`(?<![a-z])(?:${parts || '(?!)'})(?![a-z])`, flags);
 
 function readerOf(words: SolarWords) {
   return {
