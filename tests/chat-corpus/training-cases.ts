@@ -19,6 +19,7 @@ import { enTrain4 } from '#tests/chat-corpus/en.train-4.ts';
 import { enTrain5 } from '#tests/chat-corpus/en.train-5.ts';
 import { enTrain6 } from '#tests/chat-corpus/en.train-6.ts';
 import { enTrain7 } from '#tests/chat-corpus/en.train-7.ts';
+import { enTrain8 } from '#tests/chat-corpus/en.train-8.ts';
 import { enTrainShade } from '#tests/chat-corpus/en.train-shade.ts';
 import { frTrain1 } from '#tests/chat-corpus/fr.train-1.ts';
 import { frTrain2 } from '#tests/chat-corpus/fr.train-2.ts';
@@ -48,7 +49,17 @@ export const trainingCases: Record<Language, readonly ChatCase[]> = {
     ...deTrain11,
     ...deTrainShade,
   ],
-  en: [...enTrain1, ...enTrain2, ...enTrain3, ...enTrain4, ...enTrain5, ...enTrain6, ...enTrain7, ...enTrainShade],
+  en: [
+    ...enTrain1,
+    ...enTrain2,
+    ...enTrain3,
+    ...enTrain4,
+    ...enTrain5,
+    ...enTrain6,
+    ...enTrain7,
+    ...enTrain8,
+    ...enTrainShade,
+  ],
   fr: [
     ...frTrain1,
     ...frTrain2,

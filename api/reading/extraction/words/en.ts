@@ -7364,6 +7364,9 @@ export const english: WordList = {
   ],
   away: [
     'work at',
+    'employed at',
+    'employed by',
+    'employed with',
     'works at',
     'working at',
     'i work for',
