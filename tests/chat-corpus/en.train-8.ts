@@ -5,4 +5,12 @@ export const enTrain8: readonly ChatCase[] = [
   { text: 'Our furnace appears to be gas', market: 'us', facts: { currentHeatingSystem: 'gas' } },
   { text: 'She attacked the roof problem', market: 'us', facts: {} },
   { text: 'My wife is employed at Ford, we heat with oil', market: 'us', facts: { currentHeatingSystem: 'oil' } },
+  { text: 'eighteen fifty', market: 'us', asked: 'homeSize', facts: { homeSize: 1850 } },
+  { text: 'a buck fifty a month', market: 'us', asked: 'energyBill', facts: { energyBill: 1800 } },
+  { text: 'about two fifteen a month', market: 'us', asked: 'energyBill', facts: { energyBill: 2580 } },
+  { text: 'two sixty two eighty a month depending', market: 'us', asked: 'energyBill', facts: { energyBill: 3240 } },
+  { text: '17 or 18 hundred square feet', market: 'us', asked: 'homeSize', facts: { homeSize: 1750 } },
+  { text: 'in oh nine', market: 'us', asked: 'heatingAge', facts: { heatingSystemAge: 'over_15' } },
+  { text: 'runs maybe two hunnerd a month', market: 'us', asked: 'energyBill', facts: { energyBill: 2400 } },
+  { text: 'twelve years', market: 'us', asked: 'heatingAge', facts: { heatingSystemAge: '10_15' } },
 ];

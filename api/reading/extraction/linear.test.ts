@@ -27,6 +27,7 @@ const pieces = {
   'spaced groups': '111 ',
   amounts: '150 € pro Jahr $5 a month 3 CHF par an ',
   ranges: 'between 100 and 120 - 130 to 140 ',
+  'paired numbers': 'two sixty two seventy a buck fifty eighteen fifty ',
   'number words': 'two hundred und vierzig cent quatre vingt ',
   'other people': 'my neighbor unsere Nachbarn mon voisin wir ',
   spaces: ' ',

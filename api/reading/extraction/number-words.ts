@@ -1,5 +1,6 @@
 import { fold } from '#api/reading/extraction/fold.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
+import { pairedAt } from '#api/reading/extraction/paired-numbers.ts';
 import { writing } from '#api/reading/extraction/words/writing/all.ts';
 import { inEachLanguage, type Language } from '#domain/place.ts';
 
@@ -73,40 +74,6 @@ function numberInOne(word: string, language: Language): number | undefined {
 export const isNumberWord = (word: string, language: Language) =>
   tables[language][0].has(word) || numberInOne(word, language) !== undefined;
 
-const none: [number, number] = [0, 0];
-const CENTURY = 100;
-/** "Nineteen ninety eight", "twenty twelve", "twenty oh six": a year in two numbers, unless so many years are counted. */
-function yearAt(wordAt: (index: number) => string, at: number, known: ReadonlyMap<string, number>): [number, number] {
-  const numberOf = (step: number) => known.get(wordAt(at + step)) ?? 0;
-  const [century, next, unit] = [numberOf(0), numberOf(1), numberOf(2)];
-  if (century !== 19 && century !== 20) return none;
-  const isNought = isWord(wordAt(at + 1), 'noughts') && unit > 0 && unit < 10;
-  const isTens = next >= 10 && next < CENTURY;
-  const hasUnit = isNought || (next >= 20 && unit > 0 && unit < 10);
-  const length = hasUnit ? 3 : 2;
-  const isCounted = isWord(wordAt(at + length), 'years') || known.has(wordAt(at + length));
-  if (isCounted || !(isNought || isTens)) return none;
-  return [century * CENTURY + (isNought ? 0 : next) + (hasUnit ? unit : 0), length];
-}
-
-/** "Eighteen fifty feet", "twenty four fifty square feet": hundreds and the rest, where squares are counted. */
-function hundredsAt(
-  wordAt: (index: number) => string,
-  at: number,
-  known: ReadonlyMap<string, number>,
-): [number, number] {
-  const twoDigits = (from: number): [number, number] => {
-    const [tens, unit] = [known.get(wordAt(from)) ?? 0, known.get(wordAt(from + 1)) ?? 0];
-    if (tens < 10 || tens >= CENTURY) return none;
-    return tens >= 20 && unit > 0 && unit < 10 ? [tens + unit, 2] : [tens, 1];
-  };
-  const [hundreds, length] = twoDigits(at);
-  const [rest, more] = length > 0 ? twoDigits(at + length) : none;
-  const end = at + length + more;
-  const isFeet = isWord(wordAt(isWord(wordAt(end), 'squares') ? end + 1 : end), 'feet');
-  return more > 0 && isFeet ? [hundreds * CENTURY + rest, length + more] : none;
-}
-
 /** The number that begins at word `at`, and how many words it takes; 0 words when there is none. */
 export function numberAt(
   words: readonly { word: string; gap: string }[],
@@ -115,15 +82,14 @@ export function numberAt(
 ): [number, number] {
   const [known, joints] = tables[language];
   const opening = words[at]?.word ?? '';
-  if (!known.has(opening) && !joints.has(opening) && !isLongEnough(opening, language)) return [0, 0];
+  const isOpening = known.has(opening) || joints.has(opening) || isWord(opening, 'hundredSlang', 'noughts');
+  if (!isOpening && !isLongEnough(opening, language)) return [0, 0];
   const wordAt = (index: number): string => {
     const word = words[index];
     return word && (index === at || /^[\s-]*$/.test(word.gap)) ? word.word : '';
   };
-  const paired = writing[language].hasPairedYears ? yearAt(wordAt, at, known) : none;
-  if (paired !== none) return paired;
-  const squares = writing[language].hasPairedYears ? hundredsAt(wordAt, at, known) : none;
-  if (squares !== none) return squares;
+  const paired = writing[language].hasPairedYears ? pairedAt(wordAt, at, known) : undefined;
+  if (paired) return paired;
   const first = wordAt(at);
   const alone = known.get(first) ?? numberInOne(first, language);
   const next = known.get(wordAt(at + 1));

@@ -44,10 +44,12 @@ const isRound = (items: readonly Item[], at: number) =>
 const isRise = (items: readonly Item[], at: number) =>
   isWord(items[at - 1]?.word, 'from') && items.some(({ word }) => isWord(word, 'rises'));
 
-/** "150 160", "7 8 years": a range without a word between. */
+const LEAST_SPOKEN = 100;
+const isSpoken = (item: Item | undefined) => /^\p{L}/u.test(item?.raw ?? '') && (item?.value ?? 0) >= LEAST_SPOKEN;
+/** "150 160", "7 8 years", "two sixty two seventy": a range without a word between. */
 const isRow = (items: readonly Item[], at: number) => {
   const [low, high] = [items[at], items[at + 1]];
-  const isPlain = [low, high].every((item) => /^\d+$/.test(item?.raw ?? ''));
+  const isPlain = [low, high].every((item) => /^\d+$/.test(item?.raw ?? '')) || (isSpoken(low) && isSpoken(high));
   const [from, to] = [low?.value ?? 0, high?.value ?? 0];
   return isPlain && high?.gap === ' ' && to > from && to <= from * WIDEST_RANGE;
 };
@@ -69,6 +71,11 @@ function upperEnd(items: readonly Item[], at: number): number | undefined {
 
 const middle = (low: number, high: number) =>
   high >= low && high <= low * WIDEST_RANGE ? (low + high) / 2 : undefined;
+
+const HUNDRED = 100;
+/** "17 or 18 hundred": hundreds both. */
+const roundLike = (low: number, high: number) =>
+  low < HUNDRED && high >= HUNDRED * low && middle(low * HUNDRED, high) !== undefined ? low * HUNDRED : low;
 
 /** "140 nicht 160 m²", "105 et pas 150 m2": the unit stands after the other number. */
 function contrasted(items: readonly Item[], at: number): Concept | undefined {
@@ -97,7 +104,7 @@ export function quantitiesOf(items: readonly Item[]): Quantity[] {
     const unit =
       unitAt(items, last + 1) ?? before.find((currency) => isAny(items[at - 1], currency)) ?? contrasted(items, last);
     const cents = centsAfter(items, last + 1);
-    const value = high === undefined ? item.value + cents / CENTS : middle(item.value, high);
+    const value = high === undefined ? item.value + cents / CENTS : middle(roundLike(item.value, high), high);
     const end = last + (unitAt(items, last + 1) ? 2 : 1) + (cents > 0 ? 1 : 0);
     found.push({ value, unit, at, end, isNegated: item.isNegated });
     at = cents > 0 ? end - 1 : last;

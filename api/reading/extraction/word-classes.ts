@@ -125,6 +125,7 @@ const speechClasses = [
   // money, numbers and sizes
   ...(['squares', 'ones', 'frost', 'under', 'zeros', 'lifeEvents'] as const),
   ...(['noughts', 'demands', 'paidAhead', 'plusWords', 'otherTimes', 'oldOnes'] as const),
+  ...(['hundredSlang'] as const),
   ...(['settlements', 'chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([
     'hasCost',

@@ -375,4 +375,5 @@ export const germanSpeech: WordsOf<SpeechClass> = {
     'fam',
     'ing',
   ],
+  hundredSlang: [],
 };

@@ -174,4 +174,5 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   joinsClauses: ['but', 'and'],
   binds: [],
   abbreviations: ['approx', 'apt', 'sq', 'ft', 'vs', 'mr', 'mrs', 'dr', 'st', 'mt', 'etc', 'max', 'min', 'tel', 'p'],
+  hundredSlang: ['buck'],
 };

@@ -187,4 +187,5 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
     'depuis',
   ],
   abbreviations: ['env', 'fr', 'apt', 'tel', 'st', 'mr', 'etc', 'max', 'min', 'p', 'd'],
+  hundredSlang: [],
 };
