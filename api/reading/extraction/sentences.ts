@@ -30,16 +30,18 @@ function endsSentence(before: Item | undefined, next: Item, language: Language):
 
 const opensVerb = ['self', 'have', 'wish', 'pays', 'heats', 'lives', 'my', 'drives'] as const;
 
+const ofHome = ['renting', 'owns', 'bought'] as const;
+
 const LONG_ENOUGH = 4;
-/** Dictated without a comma: "une maison à Payerne chauffage mazout on voudrait une pac". */
+/** Dictated without a comma: "an oil furnace we own the place", "une maison à Payerne chauffage mazout on voudrait une pac". */
 const startsAnew = (clause: readonly Item[], item: Item, next: Item | undefined) =>
   clause.length >= LONG_ENOUGH &&
   isWord(item.word, 'weOrI') &&
-  isAny(next, ...opensVerb) &&
+  isAny(next, ...opensVerb, ...ofHome) &&
   !isAny(next, 'self', 'my') &&
   !isAny(clause.at(-1), ...opensVerb, 'plan', 'suppose', 'asks', 'opens', 'neg', 'self') &&
   !isWord(clause.at(-1)?.word, 'binds') &&
-  clause.some((it) => it.value !== undefined || familyOf(it) !== undefined);
+  clause.some((it) => it.value !== undefined || familyOf(it) !== undefined || isAny(it, ...ofHome));
 
 /** Shorter than this, what stands before a colon is a label of what follows. */
 const LABEL_ITEMS = 4;
@@ -52,6 +54,8 @@ function endsClause(clause: readonly Item[], item: Item, next: Item | undefined)
   if (before?.value !== undefined && item.value !== undefined && isWord(next?.word, 'atMost')) return false;
   if (item.gap.includes(':') && clause.length >= LABEL_ITEMS) return true;
   if ((!isPlain && /[,;()]/.test(item.gap)) || (/\s-\s|\s\/\s/.test(item.gap) && before?.value === undefined))
+    return true;
+  if (isWord(item.word, 'concludes') && clause.length >= LONG_ENOUGH - 1 && isWord(next?.word, 'weOrI', 'itInstead'))
     return true;
   if (isAny(item, 'but')) return !(isWord(item.word, 'only') && isAny(before, 'thereIs'));
   if (isAny(item, 'and') && isAny(next, 'suppose')) return true;

@@ -3126,7 +3126,7 @@ export const english: WordList = {
     'everyone else',
     'most people',
   ],
-  self: ['i', 'we', 'us', 'me', 'ourselves', 'myself', 'im', 'ive', 'id', 'weve'],
+  self: ['i', 'we', 'us', 'me', 'ourselves', 'myself', 'im', 'ive', 'id', 'weve', 'we farm', 'i farm'],
   my: ['my', 'our', 'mine', 'ours'],
   third: ['he', 'she', 'they', 'his', 'her', 'their', 'hers'],
   like: [

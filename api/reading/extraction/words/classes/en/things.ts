@@ -45,7 +45,7 @@ export const englishThings: WordsOf<ThingClass> = {
   people: ['student', 'students', 'couple', 'family'],
   heOrShe: ['he', 'she'],
   partners: ['partner', 'husband', 'wife'],
-  weOrI: [],
+  weOrI: ['we', 'i'],
   forUs: ['us', 'me'],
   failingOwners: ['the', 'our', 'my'],
   changedInto: ['to', 'with', 'by', 'for', 'into'],
