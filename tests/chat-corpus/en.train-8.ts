@@ -34,4 +34,18 @@ export const enTrain8: readonly ChatCase[] = [
     market: 'us',
     facts: { ownsHome: false },
   },
+  { text: 'Gas, I think?', market: 'us', asked: 'currentHeatingSystem', facts: { currentHeatingSystem: 'gas' } },
+  { text: 'like 180 a month?', market: 'us', asked: 'energyBill', facts: { energyBill: 2160 } },
+  { text: '1,600?', market: 'us', asked: 'homeSize', facts: { homeSize: 1600 } },
+  { text: '1994?', market: 'us', asked: 'heatingAge', facts: { heatingSystemAge: 'over_15' } },
+  { text: 'South, maybe?', market: 'us', asked: 'roofType', facts: { roofType: 'sloped_south' } },
+  { text: 'a townhouse I guess?', market: 'us', asked: 'homeType', facts: { homeType: 'townhouse' } },
+  { text: 'Gas or oil, what is cheaper?', market: 'us', asked: 'currentHeatingSystem', facts: {}, gaps: ['costs'] },
+  { text: 'Is 180 a month a lot?', market: 'us', asked: 'energyBill', facts: {} },
+  {
+    text: 'I honestly have no idea what it is off hand. 210 a month',
+    market: 'us',
+    asked: 'energyBill',
+    facts: { energyBill: 2520 },
+  },
 ];

@@ -1,6 +1,7 @@
 import { type Clause, clausesOf, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { isConsent } from '#api/reading/extraction/consent.ts';
+import { withHesitantAnswer } from '#api/reading/extraction/hesitant-answer.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { markNegated } from '#api/reading/extraction/negation.ts';
@@ -62,7 +63,7 @@ const states = (clause: Clause) =>
   !(some(clause, 'holiday') && !some(clause, 'lives'));
 
 export function readMessage(text: string, { language, market, asked, year, known = {} }: ReadingOptions): Reading {
-  const clauses = clausesOf(text, language);
+  const clauses = withHesitantAnswer(clausesOf(text, language), asked);
   const today = year ?? new Date().getFullYear();
   markOthers(clauses, { year: today, isAsked: asked !== undefined });
   for (const clause of clauses) markNegated(clause);
