@@ -48,4 +48,24 @@ export const enTrain8: readonly ChatCase[] = [
     asked: 'energyBill',
     facts: { energyBill: 2520 },
   },
+  { text: 'The furnace will be 12 in May', market: 'us', facts: { heatingSystemAge: '10_15' } },
+  { text: '30 year shingles, no idea when', market: 'us', facts: {} },
+  { text: 'The roof has five years left in it', market: 'us', facts: {} },
+  {
+    text: 'the oil man comes every six weeks',
+    market: 'us',
+    asked: 'currentHeatingSystem',
+    facts: { currentHeatingSystem: 'oil' },
+  },
+  {
+    text: 'Comp roof we did in 16, gas furnace',
+    market: 'us',
+    facts: { roofAge: '10_15', currentHeatingSystem: 'gas' },
+  },
+  { text: 'Roof is metal, 2019', market: 'us', facts: { roofAge: '5_10' } },
+  {
+    text: 'we had the boiler installed in 2019, gas',
+    market: 'us',
+    facts: { currentHeatingSystem: 'gas', heatingSystemAge: '5_10' },
+  },
 ];

@@ -7,6 +7,14 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readAges(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['en', 'The oil man comes every six weeks', {}],
+  ['de', 'alle zwei Jahre kommt der Kaminfeger', {}, 'heatingAge'],
+  ['fr', 'le ramoneur passe tous les deux ans', {}, 'heatingAge'],
+  ['en', '30 year shingles', {}],
+  ['en', 'The roof has five years left in it', {}],
+  ['en', 'Roof is metal, 2019', { roofAge: '5_10' }],
+  ['en', 'The furnace will be 12 in May', { heatingSystemAge: '10_15' }],
+  ['en', 'Comp roof we did in 16, gas furnace', { roofAge: '10_15' }],
   ['en', 'propane furnace, my husband passed two years ago', {}],
   ['en', 'propane furnace, my husband passed two years ago', {}, 'heatingAge'],
   ['de', 'Gasheizung, mein Mann ist vor zwei Jahren gestorben', {}, 'heatingAge'],

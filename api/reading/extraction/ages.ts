@@ -6,6 +6,7 @@ import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isAgeOfElse, isLifeEvent, isOfAge, isOfSeveralYears, isSmellOfGas } from '#api/reading/extraction/no-age.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { isYearAlone } from '#api/reading/extraction/said-years.ts';
 import { type AgeWord, ageIn, countedAt } from '#api/reading/extraction/years.ts';
 import type { Age } from '#domain/home/enumerations.ts';
 
@@ -19,7 +20,10 @@ const repeats = (clause: Clause) => some(clause, 'about') && clause.items.some((
 
 /** "Last year" is no period of a bill here. */
 const isOfElse = ({ items }: Clause) =>
-  items.some((item, at) => isAny(item, ...elsewhere) && !isAny(item, 'lastYear') && !isSpan(items, at));
+  items.some(
+    (item, at) =>
+      isAny(item, ...elsewhere) && !isAny(item, 'lastYear') && !isWord(item.word, 'installs') && !isSpan(items, at),
+  );
 
 /** "Built in 1980", not "in the eighties". */
 const isOfHouse = ({ items }: Clause) =>
@@ -101,13 +105,18 @@ class AgeReader {
   #readPart(clause: Clause, next: Clause | undefined): void {
     const own = thingsOf(clause, this.#isAsked);
     const isDate = isYearOfHeating(this.#reading, clause) || isAgeAlone(this.#reading, clause);
+    const isRoofYear =
+      own.length === 0 &&
+      this.#thingsSentence === clause.sentence &&
+      this.#things[0] === 'roof' &&
+      isYearAlone(clause.items);
     const isElse = isOfElse(clause) || (isOfHouse(clause) && own.length === 0 && !isDate);
     const named: readonly Thing[] = own.length === 0 && this.#isChange(clause) ? ['heating'] : own;
     if (named.length > 0) [this.#things, this.#thingsSentence] = [named, clause.sentence];
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];
     const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
     const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
-    const isAgeOnly = this.#isAsked || isListed || isBareYear || isDate;
+    const isAgeOnly = this.#isAsked || isListed || isBareYear || isRoofYear || isDate;
     if (
       (isElse &&
         !(this.#isAsked && isInstalledThen(clause)) &&

@@ -126,6 +126,7 @@ const speechClasses = [
   ...(['squares', 'ones', 'frost', 'under', 'zeros', 'lifeEvents'] as const),
   ...(['noughts', 'demands', 'paidAhead', 'plusWords', 'otherTimes', 'oldOnes'] as const),
   ...(['hundredSlang'] as const),
+  ...(['everyWords', 'oneYear', 'remaining'] as const),
   ...(['settlements', 'chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([
     'hasCost',

@@ -73,8 +73,21 @@ const isDone = (items: readonly Item[], at: number) =>
   (at === 0 && items.some((item) => isAny(item, 'have', 'roofed', 'changed'))) ||
   (items.length <= at + 4 && isAny(items.at(-1), 'roofed'));
 
+/** "Every six weeks", "alle zwei Jahre": how often, and not how old. */
+const isRepeated = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'everyWords'));
+
+const LEFT_WITHIN = 3;
+/** "The roof has five years left in it". */
+const isLeft = (items: readonly Item[], at: number) =>
+  items.slice(at + 1, at + 1 + LEFT_WITHIN).some(({ word }) => isWord(word, 'remaining'));
+/** "30 year shingles": what they are made to last. */
+const isRating = (items: readonly Item[], at: number) =>
+  isWord(items[at + 1]?.word, 'oneYear') && isAny(items[at + 1], 'years') && isAny(items[at + 2], 'roof', 'roofed');
+
 /** "12 years", "12 years of", "8 months", "15aine d'années". */
 function spanAt(items: readonly Item[], at: number): number | undefined {
+  if (isRepeated(items, at) || isRating(items, at) || isLeft(items, at)) return undefined;
   const isRound = items[at + 1]?.gap === '' && hasPart(items[at + 1]?.raw, 'roundNumbers');
   const next = isRound ? at + 2 : at + 1;
   if (isAny(items[isWord(items[next]?.word, 'spanOf') ? next + 1 : next], 'years')) return items[at]?.value;
@@ -93,9 +106,18 @@ const isMadeIn = (items: readonly Item[], at: number) =>
   (at === items.length - 1 || isAny(items[at + 1], 'and')) &&
   items.slice(Math.max(0, at - 3), at - 1).some((item) => isAny(item, ...fuels, 'heating'));
 
+/** "Comp roof we did in 21", "put it in in 98": two digits at the end, of roof or heating. */
+const isDoneIn = (items: readonly Item[], at: number) =>
+  at === items.length - 1 &&
+  isWord(items[at - 1]?.word, 'inSpan') &&
+  isAny(items[at - 1], 'since') &&
+  /^\d\d$/.test(items[at]?.raw ?? '') &&
+  items.slice(0, at - 1).some((item) => isAny(item, ...fuels, 'roof', 'flatRoof', 'roofed'));
+
 /** "Baujahr 89". */
 const isModel = (items: readonly Item[], at: number) =>
-  unitOf(items[at + 1]) === undefined && (isWord(items[at - 1]?.word, 'modelYear') || isMadeIn(items, at));
+  unitOf(items[at + 1]) === undefined &&
+  (isWord(items[at - 1]?.word, 'modelYear') || isMadeIn(items, at) || isDoneIn(items, at));
 
 /** "'98". */
 const shortYear = ({ raw, gap }: Item, year: number, isPlain: boolean) => {
@@ -128,6 +150,13 @@ function takenBackAfter(items: readonly Item[], at: number): number | undefined 
 const MOST_ANSWERED = 5;
 /** "Four refills": a number of something that has no name here. */
 const isOfNoun = (next: Item | undefined) => next !== undefined && next.is.size === 0 && next.gap === ' ';
+/** "The furnace will be 4 this winter", "it turns 12 in May": how old a thing becomes, without a unit. */
+const isTurning = (items: readonly Item[], at: number) =>
+  isWord(items[at - 1]?.word, 'turnsOld') &&
+  !unitOf(items[at + 1]) &&
+  !isOfNoun(items[at + 1]) &&
+  items.slice(0, at).some((item) => isAny(item, ...fuels, 'roof', 'flatRoof', 'thereIs'));
+
 /** "About 12", "it will be twenty": not "three recharges before I gave up", nor digits one by one. */
 const isAnswer = (items: readonly Item[], at: number) =>
   takenBackAfter(items, at) !== undefined ||
@@ -154,7 +183,9 @@ function yearsAt(items: readonly Item[], at: number, year: number, isAsked: bool
   const short = isAsked || isModel(items, at) ? shortYear(items[at] as Item, year, isModel(items, at)) : undefined;
   if (short !== undefined) return year - short;
   const isNowOld = at === items.length - 1 && isAny(items[at - 1], 'now', 'ago');
-  return (isNowOld || (isAsked && isAnswer(items, at))) && value < 100 && !unitOf(items[at + 1]) ? value : undefined;
+  return (isNowOld || isTurning(items, at) || (isAsked && isAnswer(items, at))) && value < 100 && !unitOf(items[at + 1])
+    ? value
+    : undefined;
 }
 
 /** Where in a clause an age is counted, or -1. */

@@ -375,5 +375,8 @@ export const germanSpeech: WordsOf<SpeechClass> = {
     'fam',
     'ing',
   ],
+  everyWords: ['alle', 'jede', 'jeden', 'jedes'],
   hundredSlang: [],
+  oneYear: [],
+  remaining: ['ubrig'],
 };

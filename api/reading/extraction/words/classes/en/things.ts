@@ -55,7 +55,7 @@ export const englishThings: WordsOf<ThingClass> = {
   headedFor: ['to'],
   awayFrom: ['from', 'off'],
   putIn: ['installed', 'put', 'got'],
-  installs: ['change', 'installed', 'put'],
+  installs: ['change', 'installed', 'install', 'installing', 'put'],
   putsIn: [],
   inParticle: [],
   talksOf: ['talks', 'talking', 'talk', 'raving', 'raves'],

@@ -187,5 +187,8 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
     'depuis',
   ],
   abbreviations: ['env', 'fr', 'apt', 'tel', 'st', 'mr', 'etc', 'max', 'min', 'p', 'd'],
+  everyWords: ['toutes', 'tous', 'chaque'],
   hundredSlang: [],
+  oneYear: [],
+  remaining: ['restants', 'restantes'],
 };
