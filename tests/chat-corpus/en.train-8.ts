@@ -68,4 +68,32 @@ export const enTrain8: readonly ChatCase[] = [
     market: 'us',
     facts: { currentHeatingSystem: 'gas', heatingSystemAge: '5_10' },
   },
+  {
+    text: 'heating oil is 700 a fill, three times a year',
+    market: 'us',
+    asked: 'energyBill',
+    facts: { currentHeatingSystem: 'oil', energyBill: 2100 },
+  },
+  {
+    text: 'PECO is 130, gas another 80',
+    market: 'us',
+    asked: 'energyBill',
+    facts: { currentHeatingSystem: 'gas', energyBill: 2520 },
+  },
+  { text: 'lot rent is 410, Duke is 120 a month', market: 'us', asked: 'energyBill', facts: { energyBill: 1440 } },
+  { text: 'They raised it from 140 to 165 a month', market: 'us', asked: 'energyBill', facts: { energyBill: 1980 } },
+  {
+    text: 'oil is 2,800 a year, electric 95',
+    market: 'us',
+    asked: 'energyBill',
+    facts: { currentHeatingSystem: 'oil', energyBill: 3940 },
+  },
+  {
+    text: 'About 310 on the budget plan, for the oil, that is. Then the electric is 95.',
+    market: 'us',
+    asked: 'energyBill',
+    facts: { currentHeatingSystem: 'oil', energyBill: 4860 },
+  },
+  { text: 'our highest bill was 390, the lowest 85', market: 'us', asked: 'energyBill', facts: {} },
+  { text: 'it splits to 45 each with my roommates', market: 'us', asked: 'energyBill', facts: {} },
 ];

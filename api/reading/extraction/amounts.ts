@@ -21,10 +21,12 @@ import {
   isWithFuel,
   isWithOthers,
   paidFor,
+  purposeAfter,
   subjectOf,
   uses,
 } from '#api/reading/extraction/said-of-amount.ts';
 import { isNoCount, isSaidYear } from '#api/reading/extraction/said-years.ts';
+import { timesPaid } from '#api/reading/extraction/times-paid.ts';
 import { isUnnamedOfTwo } from '#api/reading/extraction/unnamed-of-two.ts';
 import type { EnergyBillPart } from '#domain/home/enumerations.ts';
 
@@ -46,6 +48,8 @@ export interface Amount {
   isPrice: boolean;
   /** In one sum with the home. */
   isWithHome: boolean;
+  /** "Another hundred", "plus 70 francs": on top of the sum before. */
+  isAdded: boolean;
 }
 
 const currencyAt = ({ items }: Clause, { at, end, unit }: Quantity) =>
@@ -71,6 +75,11 @@ function isYear({ items }: Clause, { at, unit, value = 0 }: Quantity): boolean {
 
 /** Less is hardly the bill of a month, unless the answer is nothing else. */
 const LEAST_BARE = 40;
+const ADDED_WITHIN = 3;
+const isAdded = ({ items }: Clause, { at }: Quantity) => {
+  const from = items.slice(0, at).findLastIndex(({ value }) => value !== undefined) + 1;
+  return items.slice(Math.max(from, at - ADDED_WITHIN), at).some(({ word }) => isWord(word, 'plusWords'));
+};
 const ALONE = 3;
 const isAnswer = ({ items }: Clause, { value = 0 }: Quantity) => value >= LEAST_BARE || items.length <= ALONE;
 
@@ -218,11 +227,11 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
   const isHeldTold = holdsKnown(reading, around);
   return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
     const isBill = namesBill || (isWrong && periodOf(clause, quantity) !== undefined);
-    const bills = billsOf(clause.items, quantity);
+    const bills = billsOf(clause.items, quantity) * timesPaid(clause, quantity, around);
     const value = quantity.value && quantity.value * bills;
     const { isNegated } = quantity;
     const held = heldPeriod(reading, clause, quantity, named);
-    const subject = label ?? (held && named) ?? subjectOf(clause, around);
+    const subject = label ?? (held && named) ?? purposeAfter(clause, around) ?? subjectOf(clause, around);
     const currency = currencyAt(clause, quantity);
     const isMoney = currency
       ? currency === own
@@ -255,6 +264,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
     const part =
       left ?? (isWhole || isWithFuel(clause.items, quantity) ? undefined : partOf(clause, quantity, subject));
     const isHeld = held !== undefined && !isTotal;
-    return [{ value, period, use, part, isHeld, isWhole, isPrice: isPriceOf, isWithHome }];
+    const isOnTop = isAdded(clause, quantity);
+    return [{ value, period, use, part, isHeld, isWhole, isPrice: isPriceOf, isWithHome, isAdded: isOnTop }];
   });
 }

@@ -8,6 +8,12 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'],
   readBill(readMessage(text, { language, market: usualMarket(language), asked, year: 2026, known }));
 
 test.each([
+  ['de', 'Unsere höchste Rechnung war 390 Euro', undefined, 'energyBill'],
+  ['fr', 'la pire facture était de 390 francs', undefined, 'energyBill'],
+  ['en', 'it splits to 45 each', undefined, 'energyBill'],
+  ['de', 'Heizöl 900 Euro, drei Mal im Jahr', 2700, 'energyBill'],
+  ['fr', 'mazout 600 francs, trois fois par an', 1800, 'energyBill'],
+  ['en', 'PECO is 130, gas another 80', 2520, 'energyBill'],
   ['en', 'it was forty below and the propane regulator froze', undefined, 'energyBill'],
   ['en', 'minus fifty last night', undefined, 'energyBill'],
   ['de', 'minus vierzig in der Nacht', undefined, 'energyBill'],

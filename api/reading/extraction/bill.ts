@@ -131,6 +131,15 @@ const besideUse = (told: readonly Told[]) => {
   return amounts.at(-1)?.use === '' && !amounts.at(-1)?.period ? amounts.findLast(({ use }) => use !== '') : undefined;
 };
 
+/** "PGW is 150, PECO another hundred": a sum without a name and what is added to it in the same sentence. */
+function addedUp(told: readonly Told[]): readonly Amount[] {
+  const last = told.at(-1)?.clause.sentence;
+  const amounts = told.filter(({ clause }) => clause.sentence === last).flatMap((it) => it.amounts);
+  const first = amounts.findIndex(({ isAdded }) => isAdded) - 1;
+  const run = first < 0 ? [] : amounts.slice(first);
+  return run.slice(1).every(({ isAdded }) => isAdded) ? run : [];
+}
+
 /** What energy costs a year, in the market's currency. Different uses named in a message are added, else the last amount counts. */
 export function readBill(reading: Reading): Pick<ChatFacts, 'energyBill' | 'energyBillCovers'> {
   const seasonal = overSeasons(reading);
@@ -148,12 +157,15 @@ export function readBill(reading: Reading): Pick<ChatFacts, 'energyBill' | 'ener
   const parts = [...new Map(amounts.map((amount) => [amount.use, amount])).values()].filter(({ use }) => use !== '');
   const isPlain = !reading.statements.some((clause) => some(clause, 'wrong'));
   const isSum = parts.length > 1 && (isPlain || parts.some(({ isHeld }) => isHeld));
-  const counted = inAll ? [inAll] : isSum ? parts : [besideUse(told) ?? last];
+  const added = isPlain ? addedUp(told) : [];
+  const single = added.length > 1 ? added : [besideUse(told) ?? last];
+  const counted = inAll ? [inAll] : isSum ? parts : single;
   const total = Math.round(counted.reduce((sum, amount) => sum + perYear(amount), 0));
   if (total < PLAUSIBLE.from || total > PLAUSIBLE.to) return {};
   const [part, ...others] = new Set(counted.map((it) => it.part));
   if (part && counted.every(({ isHeld }) => isHeld)) return { energyBillCovers: part };
   if (part && counted.length === 1 && isOnTop(reading, told.at(-1)?.clause))
     return { energyBill: total + (reading.known.energyBill ?? 0) };
-  return { energyBill: total, ...(part && others.length === 0 && { energyBillCovers: part }) };
+  const isOfPart = part && others.length === 0 && counted !== added;
+  return { energyBill: total, ...(isOfPart && { energyBillCovers: part }) };
 }

@@ -28,6 +28,7 @@ const pieces = {
   amounts: '150 € pro Jahr $5 a month 3 CHF par an ',
   ranges: 'between 100 and 120 - 130 to 140 ',
   'paired numbers': 'two sixty two seventy a buck fifty eighteen fifty ',
+  'times paid': 'oil 450 three times a year, power another 80 ',
   'number words': 'two hundred und vierzig cent quatre vingt ',
   'other people': 'my neighbor unsere Nachbarn mon voisin wir ',
   spaces: ' ',

@@ -70,6 +70,16 @@ const isOfPurchase = (items: readonly Item[], { unit }: Quantity) =>
   items.some((item) => isAny(item, 'bought') || isWord(item.word, 'installs')) &&
   !items.some((item) => isAny(item, 'bill', 'pays', 'power') || [...item.is].some(isPeriod));
 
+const EXTREME_REACH = 4;
+/** "Our highest bill was 412 and the lowest 96": of one month, and no usual one. */
+const isExtreme = (items: readonly Item[], { at }: Quantity) =>
+  items.slice(Math.max(0, at - EXTREME_REACH), at).some(({ word }) => isWord(word, 'extremes'));
+
+/** "It splits to 38 each": what one of several pays. */
+const isSplit = (items: readonly Item[], { end }: Quantity) =>
+  items.slice(end, end + 2).some(({ word }) => isWord(word, 'apiece')) &&
+  items.some(({ word }) => isWord(word, 'splits', 'ownShare'));
+
 /** A number that counts no money one pays for energy at home. */
 export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
   isAgeOfPerson(items, quantity) ||
@@ -81,4 +91,6 @@ export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
   isOfCharge(items, quantity) ||
   isOfWork(items, quantity) ||
   isOfPurchase(items, quantity) ||
-  isOfOffer(items, quantity);
+  isOfOffer(items, quantity) ||
+  isSplit(items, quantity) ||
+  isExtreme(items, quantity);

@@ -43,6 +43,13 @@ const isTimed = (items: readonly Item[], { end, unit }: Quantity) =>
   isPeriod(unit) || periodAmong(items.slice(end, end + 2));
 /** Bought a few times a year. */
 const isStored = (clauses: readonly Clause[]) => clauses.some((it) => some(it, 'oil', 'propane', 'biomass'));
+/** Said of another sum, in the clause before or after. */
+function isTimedBeside(clause: Clause, around: readonly Clause[]): boolean {
+  const place = around.indexOf(clause);
+  return [around[place - 1], around[place + 1]].some(
+    (it) => it && quantitiesOf(it.items).some((its) => isTimed(it.items, its)),
+  );
+}
 /** "2,100 for oil and 80 for power a month", "3,100 a year for oil and 140 for power": the time is told of the other sum alone. */
 export function isOfOther(
   clause: Clause,
@@ -61,7 +68,7 @@ export function isOfOther(
   const isOtherTimed = quantitiesOf(items).some((it) => it.at !== at && isTimed(items, it));
   if (isStored([clause]) && period !== 'perYear' && isOtherTimed) return true;
   if (!isUnlikely) return false;
-  if (period === 'perYear') return isOtherTimed;
+  if (period === 'perYear') return isOtherTimed || (!periodIn([clause]) && isTimedBeside(clause, around));
   const numbers = around.reduce((sum, it) => sum + it.items.filter((item) => item.value !== undefined).length, 0);
   return numbers > 1;
 }

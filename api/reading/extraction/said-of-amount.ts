@@ -46,6 +46,19 @@ const openedBy = (before: Clause | undefined): Clause | undefined => {
     : undefined;
 };
 
+const PURPOSE = 4;
+/** "About 310 on the budget plan, for the oil, that is": what is paid for stands in the clause after. */
+export function purposeAfter(clause: Clause, around: readonly Clause[]): Clause | undefined {
+  const next = around[around.indexOf(clause) + 1];
+  const isPurpose =
+    next !== undefined &&
+    next.items.length <= PURPOSE &&
+    !hasNumber(next) &&
+    isWord(next.items[0]?.word, 'forPurpose') &&
+    namesUse(next);
+  return isPurpose && !namesUse(clause) ? next : undefined;
+}
+
 /** "I pay the power myself, about 45": what is paid for stands in a clause before. */
 export function subjectOf(clause: Clause, around: readonly Clause[]): Clause | undefined {
   if (namesUse(clause)) return undefined;

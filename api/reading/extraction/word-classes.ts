@@ -127,6 +127,7 @@ const speechClasses = [
   ...(['noughts', 'demands', 'paidAhead', 'plusWords', 'otherTimes', 'oldOnes'] as const),
   ...(['hundredSlang'] as const),
   ...(['everyWords', 'oneYear', 'remaining'] as const),
+  ...(['splits', 'extremes'] as const),
   ...(['settlements', 'chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([
     'hasCost',

@@ -378,5 +378,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   everyWords: ['alle', 'jede', 'jeden', 'jedes'],
   hundredSlang: [],
   oneYear: [],
+  splits: ['teilen', 'geteilt'],
+  extremes: ['hochste', 'hochster', 'tiefste', 'tiefster', 'niedrigste', 'niedrigster', 'schlimmste', 'schlimmster'],
   remaining: ['ubrig'],
 };

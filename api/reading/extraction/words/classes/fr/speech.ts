@@ -190,5 +190,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   everyWords: ['toutes', 'tous', 'chaque'],
   hundredSlang: [],
   oneYear: [],
+  splits: ['partage', 'partageons', 'coloc'],
+  extremes: ['pire', 'maximale', 'minimale'],
   remaining: ['restants', 'restantes'],
 };
