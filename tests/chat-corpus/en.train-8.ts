@@ -96,4 +96,11 @@ export const enTrain8: readonly ChatCase[] = [
   },
   { text: 'our highest bill was 390, the lowest 85', market: 'us', asked: 'energyBill', facts: {} },
   { text: 'it splits to 45 each with my roommates', market: 'us', asked: 'energyBill', facts: {} },
+  { text: 'Zillow has it at 1,725 square feet', market: 'us', asked: 'homeSize', facts: { homeSize: 1725 } },
+  { text: '1,650 under air', market: 'us', facts: { homeSize: 1650 } },
+  { text: '1,200 main floor, 700 upper', market: 'us', asked: 'homeSize', facts: { homeSize: 1900 } },
+  { text: '28 by 56', market: 'us', asked: 'homeSize', facts: { homeSize: 1568 } },
+  { text: 'The house is 1,900 and the chapel next door is 5,000 sq ft', market: 'us', facts: { homeSize: 1900 } },
+  { text: 'Our brick house on the hill is about twenty three hundred feet', market: 'us', facts: { homeSize: 2300 } },
+  { text: 'Bungalow, 1100 main 900 up', market: 'us', facts: { homeType: 'single_family', homeSize: 2000 } },
 ];

@@ -45,20 +45,51 @@ function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, 
   if (isToldOf || isAny(items[end], 'livingArea') || isAny(items[at - 1], 'livingArea')) return true;
   const isOfHome = items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'house', 'livingArea'));
   const isOfLiving = items.slice(end, end + 4).some((item) => isAny(item, 'livingArea'));
-  return (
-    (hasArea && (isFloor(items, quantity) || isAny(items[at - 1], 'house'))) || (hasUnit && (isOfHome || isOfLiving))
-  );
+  return (hasArea && isFloor(items, quantity)) || ((hasUnit || hasArea) && isOfHome) || (hasUnit && isOfLiving);
+}
+
+const PLAUSIBLE_FLOOR = { from: 300, to: 4_000 };
+/** "Bungalow, 1100 main 900 up": two floors, each with its number. */
+const isPairOfFloors = (items: readonly Item[], quantities: readonly Quantity[], unit: 'm2' | 'sqft') => {
+  const numbers = quantities.filter((it) => it.unit === undefined);
+  const isPlausible = ({ value = 0 }: Quantity) => value >= PLAUSIBLE_FLOOR.from && value <= PLAUSIBLE_FLOOR.to;
+  const isOne = (it: Quantity) => isFloor(items, it) && isPlausible(it) && !isWord(items[it.end]?.word, 'feet');
+  return unit === 'sqft' && numbers.length === 2 && numbers.every(isOne);
+};
+
+/** Items. */
+const LONGEST_ANSWER = 6;
+const SIDE = { from: 8, to: 120 };
+/** "28 by 60", "28x60": how long and how wide the home is, as an answer. */
+function footprintOf(items: readonly Item[], unit: 'm2' | 'sqft'): number | undefined {
+  const [first, joint, last] = items.filter((item) => !isAny(item, 'about', 'thereIs', 'self', 'mobile', 'so'));
+  const sides = [first?.value ?? 0, last?.value ?? 0];
+  const isSides = unit === 'sqft' && isWord(joint?.word, 'times', 'by') && items.length <= LONGEST_ANSWER;
+  const isLong = sides.every((side) => side >= SIDE.from && side <= SIDE.to);
+  return isSides && isLong ? (sides[0] ?? 0) * (sides[1] ?? 0) : undefined;
 }
 
 const homes = ['house', 'detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'mobile'] as const;
 const LEAST = { m2: 30, sqft: 400 };
-/** Items. */
-const LONGEST_ANSWER = 6;
+const MOST_FEET = 6_000;
+const HOME_REACH = 16;
+/** "This brick house … about twenty one hundred feet": the last thing said of a home, in a land of feet. */
+const isLastOfHome = (items: readonly Item[], { at, value = 0 }: Quantity, length: number, unit: 'm2' | 'sqft') => {
+  const next = items[length + 1];
+  const isLast = next === undefined || isAny(next, 'and', 'self', 'about', 'so', 'thereIs', 'with', 'inPlace');
+  const isOfHome = items.slice(Math.max(0, at - HOME_REACH), at).some((item) => isAny(item, ...homes));
+  const isElse = isAny(items[at - 1], 'inPlace', 'otherArea');
+  return unit === 'sqft' && value <= MOST_FEET && isLast && isOfHome && !isElse;
+};
+
 /** "House 1,950 ft", "maison individuelle cent quarante mètres", "140 mètres" as an answer: the squares are not said. */
-const isHomeLength = (items: readonly Item[], { at, value = 0 }: Quantity, unit: 'm2' | 'sqft', isAsked: boolean) =>
-  (isAny(items[at - 1], ...homes) || (isAsked && items.length <= LONGEST_ANSWER)) &&
-  isWord(items[at + 1]?.word, 'feet') &&
-  value >= LEAST[unit];
+const isHomeLength = (items: readonly Item[], quantity: Quantity, unit: 'm2' | 'sqft', isAsked: boolean) => {
+  const { at, end, value = 0 } = quantity;
+  const length = [at + 1, end].find((place) => isWord(items[place]?.word, 'feet'));
+  if (length === undefined || value < LEAST[unit]) return false;
+  const isAnswer = isAny(items[at - 1], ...homes) || (isAsked && items.length <= LONGEST_ANSWER);
+  return isAnswer || isLastOfHome(items, quantity, length, unit);
+};
 
 /** "98.4 m²... nonsense, take 98." */
 const isCorrected = (before: Clause | undefined) =>
@@ -106,10 +137,14 @@ export const namesArea = ({ items }: Clause) => quantitiesOf(items).some(isMeasu
 export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured, floors }: AreaContext): Area[] {
   const { items } = clause;
   const hasUnit = some(before, 'm2', 'sqft');
+  const footprint = isAsked ? footprintOf(items, unit) : undefined;
+  if (footprint !== undefined) return [{ value: footprint, isPart: false, isAdded: false, isNamed: false }];
   let from = 0;
   let isLastElse = false;
   const areas: Area[] = [];
-  for (const quantity of quantitiesOf(items)) {
+  const quantities = quantitiesOf(items);
+  const isPair = isPairOfFloors(items, quantities, unit);
+  for (const quantity of quantities) {
     const isJoined: boolean = isLastElse && quantity.at - 1 === from && isAny(items[from], 'and');
     const isElse: boolean =
       isJoined ||
@@ -129,6 +164,7 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured, flo
     const isMeant =
       isArea ||
       isHomeLength(items, quantity, unit, isAsked) ||
+      (isBare && isPair) ||
       (isBare && (isAnswer || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
     const counted = floorsOf(items, quantity, floors);
     const value = squareFeetOf(quantity, unit, counted);

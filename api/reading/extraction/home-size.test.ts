@@ -7,6 +7,10 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readHomeSize(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['en', 'Bungalow, 1100 main 900 up', 2000],
+  ['en', '28 by 56', 1568, 'homeSize'],
+  ['en', '28 by 56', undefined],
+  ['en', 'Our brick house on the hill is about twenty three hundred feet', 2300],
   ['en', 'Log house twenty one hundred feet.', 2100],
   ['en', 'Log house twenty one hundred feet.', 2100, 'energyBill'],
   ['en', 'eighteen fifty square feet', 1850, 'homeSize'],
