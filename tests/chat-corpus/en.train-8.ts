@@ -103,4 +103,17 @@ export const enTrain8: readonly ChatCase[] = [
   { text: 'The house is 1,900 and the chapel next door is 5,000 sq ft', market: 'us', facts: { homeSize: 1900 } },
   { text: 'Our brick house on the hill is about twenty three hundred feet', market: 'us', facts: { homeSize: 2300 } },
   { text: 'Bungalow, 1100 main 900 up', market: 'us', facts: { homeType: 'single_family', homeSize: 2000 } },
+  {
+    text: 'We have the garden apartment on the ground floor of a brownstone',
+    market: 'us',
+    facts: { homeType: 'apartment' },
+  },
+  {
+    text: 'The middle floor of a triple decker, we rent',
+    market: 'us',
+    facts: { homeType: 'apartment', ownsHome: false },
+  },
+  { text: 'We live on a sailboat', market: 'us', facts: { homeType: 'other' } },
+  { text: 'There is a townhouse garage', market: 'us', facts: {} },
+  { text: 'The roof is tar, flat', market: 'us', facts: { roofType: 'flat' } },
 ];

@@ -7,6 +7,11 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readHomeType(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }))?.homeType;
 
 test.each([
+  ['en', 'the garden apartment on the ground floor of a brownstone', 'apartment'],
+  ['en', 'There is a townhouse garage', undefined],
+  ['en', 'The roof is tar, flat', undefined],
+  ['de', 'Das Dach ist bekiest, flach', undefined],
+  ['fr', 'Le toit est en gravier, plat', undefined],
   ['fr', 'je loue une chambre dans une maison individuelle', undefined, 'homeType'],
   ['de', 'ich miete ein Zimmer in einem Einfamilienhaus', undefined, 'homeType'],
   ['en', 'i rent a room in a single family house', undefined, 'homeType'],

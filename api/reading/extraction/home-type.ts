@@ -4,8 +4,10 @@ import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isOfCommunity, isRentedElsewhere } from '#api/reading/extraction/owned-rental.ts';
 import {
+  isAroundFlat,
   isEach,
   isFlatIn,
+  isFloorOf,
   isIncluded,
   isLet,
   isLivedIn,
@@ -67,6 +69,7 @@ function typeAt(clause: Clause, at: number, { isRoof, isHouseKnown, isAsked }: T
   if (isWord(item.word, 'flatOrLevel') && (isRoof || (isHouseKnown && items.length <= BARE))) return undefined;
   if (isHouseKnown && isAny(item, 'otherArea') && !some(clause, 'lives', 'have', 'bought', 'owns')) return undefined;
   if (isYard(items, at) && !some(clause, 'lives')) return undefined;
+  if (item.is.has('building') && isFloorOf(items, at)) return 'apartment';
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
   if (
@@ -76,7 +79,9 @@ function typeAt(clause: Clause, at: number, { isRoof, isHouseKnown, isAsked }: T
     return undefined;
   if (found === 'villa' && (isInGarden(items, at) || (!isAsked && hasPart(item.raw, 'smallHouses')))) return undefined;
   if (isOfAnnex(items, at)) return undefined;
-  const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
+  if ((found === 'townhouse' || found === 'single_family') && isAroundFlat(items, at)) return undefined;
+  const isOutbuilding =
+    isAny(items[at + 1], 'otherArea') && isAny(item, 'detached', 'attached') && !item.is.has('house');
   const isOfBuilding =
     isWord(items[at - 1]?.word, 'elidedArticle') && !some(clause, 'ours', 'owner', 'owns', 'bought', 'lets');
   const isTheirs = item.is.has('building') && (isOfBuilding || isWord(items[at + 1]?.word, 'belongs'));
@@ -145,7 +150,7 @@ const isTakenBack = (clause: Clause, { statements }: Reading) =>
 
 /** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
 export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
-  const { statements, asked, known } = reading;
+  const { statements, asked, known, whole } = reading;
   const isHouseKnown =
     asked !== 'homeType' &&
     (known.homeType === 'single_family' || known.homeType === 'townhouse' || known.homeType === 'other');
@@ -161,7 +166,10 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
         !hasSeveral(clause, reading),
     )
     .flatMap((clause) => {
-      const isRoof = asked === 'roofType' || some(clause, 'roof');
+      const isRoof =
+        asked === 'roofType' ||
+        some(clause, 'roof') ||
+        (clause.items.length <= BARE && (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof', 'flatRoof')));
       const told = { isRoof, isHouseKnown, isAsked: asked === 'homeType' };
       const types = clause.items.map((_, at) =>
         isRentedElsewhere(clause, at, reading) ? undefined : typeAt(clause, at, told),

@@ -41,6 +41,20 @@ export const isLivedIn = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'inside')) &&
   !items.some((item) => isAny(item, 'owner', 'owns', 'ours', 'bought', 'lets'));
 
+const KIND_REACH = 8;
+/** "A garden apartment on the ground floor of a brownstone": the house that the flat is in. */
+export const isAroundFlat = (items: readonly Item[], at: number) => {
+  const near = items.slice(Math.max(0, at - KIND_REACH), at);
+  const flat = near.findIndex((item) => isAny(item, 'flat', 'ownedFlat', 'condo'));
+  return flat >= 0 && isWord(items[at - 1]?.word, 'anArticle') && isWord(items[at - 2]?.word, 'inside', 'of');
+};
+
+/** "The middle floor of a triple decker", "the first floor of a two-family". */
+export const isFloorOf = (items: readonly Item[], at: number) =>
+  isWord(items[at - 1]?.word, 'anArticle') &&
+  isWord(items[at - 2]?.word, 'of') &&
+  items.slice(Math.max(0, at - 5), at - 2).some(({ word }) => isWord(word, 'oneFloor'));
+
 const FLAT_REACH = 8;
 /** "A flat in a building of ten". */
 export const isFlatIn = (items: readonly Item[], at: number) => {
