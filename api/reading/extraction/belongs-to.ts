@@ -46,6 +46,26 @@ const isOfName = (items: readonly Item[], at: number) => {
   const isName = name?.is.size === 0 && name.value === undefined && /^\p{Lu}/u.test(name.raw);
   return isName && !isWord(name.word, 'toOneself', 'mineOrTheBanks') && (next !== undefined || items.length === at + 2);
 };
+const OWNER_REACH = 3;
+const said = ['neg', 'lets', 'solar', 'battery', 'car', 'ev'] as const;
+/** "The church owns it", "it's my dad that owns the place": somebody else, where nobody says that it is one's own. */
+export const ownsInstead = ({ clauses }: Reading) =>
+  clauses.some(
+    ({ items, isQuestion, isSupposed, concepts }) =>
+      !isQuestion &&
+      !isSupposed &&
+      items.some(
+        (item, at) =>
+          isAny(item, 'owns') &&
+          (isWord(items[at + 1]?.word, 'itInstead') ||
+            isAny(items[at + 1], 'house') ||
+            isAny(items[at + 2], 'house')) &&
+          items
+            .slice(Math.max(0, at - OWNER_REACH), at)
+            .some((it) => isAny(it, 'other') || isWord(it.word, 'owningBodies')),
+      ) &&
+      !said.some((it) => concepts.has(it)),
+  );
 /** "It's my house": said of whose it is. */
 export const isMyHouse = (items: readonly Item[], at: number) =>
   isAny(items[at], 'thereIs') &&

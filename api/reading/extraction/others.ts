@@ -7,11 +7,14 @@ import { isConverted, isInstaller, isOldPart, isRun } from '#api/reading/extract
 import { markReplaced } from '#api/reading/extraction/replaced.ts';
 import { isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 
-/** "I am a nurse in Bulle", but not "I am the caretaker of a block". */
-const isOwnTrade = (items: readonly Item[], at: number) =>
-  isAny(items[at - 1], 'roleOf') &&
-  isAny(items[at - 2], 'self') &&
-  !isWord(items[at + 1]?.word, 'of', 'ofThe', 'elidedOf');
+const ROLE_REACH = 4;
+/** "I am a nurse in Bulle", "we are both retired teachers", but not "I am the caretaker of a block". */
+const isOwnTrade = (items: readonly Item[], at: number) => {
+  const before = items.slice(Math.max(0, at - ROLE_REACH), at);
+  const role = before.findIndex((item, place) => isAny(item, 'roleOf') && isAny(before[place - 1], 'self'));
+  const isElse = before.slice(role + 1).some((item) => isAny(item, 'my', 'inPlace', 'about', 'with', 'have'));
+  return role >= 0 && !isElse && !isWord(items[at + 1]?.word, 'of', 'ofThe', 'elidedOf');
+};
 /** A tenant or owner is somebody else, unless it says what the visitor is; "mum has a Zoe" answers for the household. */
 const isSomebody = (items: readonly Item[], at: number, isAsked: boolean) =>
   isAny(items[at], 'other') &&
@@ -25,11 +28,12 @@ const isSomebody = (items: readonly Item[], at: number, isAsked: boolean) =>
       items.length <= 2 ||
       items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'roleOf', 'neg', 'self')))
   );
-/** "Inherited from grandma", "bought from the neighbour". */
+/** "Inherited from grandma", "bought from the neighbour", "the log home my granddad built". */
 const isSource = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'from', 'ofThe', 'dating')) &&
-  (items.some((item) => isAny(item, 'owner', 'bought', 'district') || isWord(item.word, 'passedOn')) ||
-    items.slice(Math.max(0, at - 4), at).some(({ word }) => isWord(word, 'still')));
+  (isAny(items[at + 1], 'built') && items.slice(0, at).some((item) => isAny(item, 'house', 'detached'))) ||
+  (items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'from', 'ofThe', 'dating')) &&
+    (items.some((item) => isAny(item, 'owner', 'bought', 'district') || isWord(item.word, 'passedOn')) ||
+      items.slice(Math.max(0, at - 4), at).some(({ word }) => isWord(word, 'still'))));
 /** "I live at my brother's", "I own with my brother a house": what follows in the clause is the visitor's. */
 const isCompany = (items: readonly Item[], at: number) =>
   items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff) ||
@@ -136,8 +140,10 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean, isAsked:
       !isInherited(items, at) &&
       !isOldHouse(items, at) &&
       !isOldPart(items, at)
-    )
+    ) {
+      if (!scope.isFormer && isAny(items[0], 'inPlace')) for (const before of items.slice(0, at)) before.isOff = true;
       scope.isFormer = true;
+    }
     if (isSoldHome(items, at)) scope.isSold = true;
     item.isOff = scope.isOther || scope.isFormer || scope.isSold;
   });

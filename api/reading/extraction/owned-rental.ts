@@ -28,13 +28,20 @@ const isPanelLease = (items: readonly Item[], at: number, { whole }: Reading, { 
   (whole.get(sentence)?.some(({ concepts }) => concepts.has('solar')) === true ||
     (isAny(items[at - 1], 'years') && (items[at - 2]?.value ?? 0) >= LEAST_YEARS));
 
-/** "The plot is rented": not what stands on it. */
+const homes = ['house', 'flat', 'condo', 'detached', 'attached', 'villa', 'building', 'mobile', 'room'] as const;
+const GROUND_WITHIN = 4;
+/** "The plot is rented", "we own it but rent the lot": not what stands on it. */
 const isOfGround = (items: readonly Item[], at: number) =>
-  isAny(
+  isWord(
+    items.slice(at + 1, at + GROUND_WITHIN).find((it) => isWord(it.word, 'grounds') || isAny(it, 'with', ...homes))
+      ?.word,
+    'grounds',
+  ) ||
+  (isAny(
     items.slice(0, at).findLast((item) => isAny(item, 'otherArea', ...homes)),
     'otherArea',
-  ) && !items.slice(0, at).some((item) => isAny(item, 'self'));
-const homes = ['house', 'flat', 'condo', 'detached', 'attached', 'villa', 'building', 'mobile', 'room'] as const;
+  ) &&
+    !items.slice(0, at).some((item) => isAny(item, 'self')));
 
 /** What is called rented and is not the home, or is let. */
 export const isRentedElsewhere = (clause: Clause, at: number, reading: Reading) => {

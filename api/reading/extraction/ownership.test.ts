@@ -7,6 +7,11 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readOwnership(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['en', 'The church owns it', false],
+  ['de', 'Die Kirche besitzt es', false],
+  ['en', 'we own the trailer but we rent the lot', true],
+  ['de', 'Wir mieten mit Garten', false],
+  ['en', 'The furnace is ours', undefined],
   ['en', 'Lord no. Who do you send out here', undefined, 'ownership'],
   ['de', 'Nein.', undefined, 'ownership'],
   ['fr', 'non', undefined, 'ownership'],

@@ -8,8 +8,10 @@ import {
   isOthers,
   isPaidOff,
   isPartners,
+  ownsInstead,
 } from '#api/reading/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
+import { fuels } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isOwnFuel, isPaidForElse, isRentedElsewhere, sharesHouse } from '#api/reading/extraction/owned-rental.ts';
@@ -35,10 +37,16 @@ const isLandlord = (items: readonly Item[], at: number, isTenant: boolean) =>
       isAny(items[at + 1], 'have') ||
       !isAny(items[at + 1], 'thereIs', 'roleOf', 'inPlace')));
 
+/** "As a landlord", "Vermieterin bin ich": not "the landlord just sends us the costs". */
+const saysRole = (items: readonly Item[], at: number) =>
+  [items[at - 1], items[at], items[at + 1]].some((item) => isAny(item, 'roleOf') && !isWord(item?.word, 'only'));
+
+const DEVICE_REACH = 5;
 /** What "it is ours" is said of: the last thing or home named before. */
 function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
   if (some(clause, ...homes)) return false;
   if (isNear(clause.items, at, 4, ...things)) return true;
+  if (isAny(clause.items[at], 'ours') && isNear(clause.items, at, DEVICE_REACH, ...fuels)) return true;
   if (clause.items.length === 1 && isAny(clause.items[0], 'owner')) return false;
   const around = sentenceOf(reading, clause);
   const last = around.slice(0, around.indexOf(clause) + 1).findLast((it) => some(it, ...things, ...homes));
@@ -154,7 +162,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (some(clause, ...homes) && belongsToOneself(items, at)) return true;
   if (isWrittenTo(items, at)) return undefined;
   if (isLandlord(items, at, isTenant))
-    return isNear(items, at, 1, 'roleOf') || reading.known.ownsHome || isOfOwners(item, message) ? undefined : false;
+    return saysRole(items, at) || reading.known.ownsHome || isOfOwners(item, message) ? undefined : false;
   if (isOwnRent(items, at)) return false;
   if (isOfRent(items, at)) return undefined;
   if (isAny(items[at + 1], 'other', 'otherArea') || isCounted(items, at)) return undefined;
@@ -242,6 +250,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (opensAsOwner(reading, message)) return true;
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
+  if (ownsInstead(reading)) return false;
   if (!isAsked) return undefined;
   if (belongsToUs(reading) || isPartOwner(reading)) return true;
   if (belongsElsewhere(reading) || isOthers(reading)) return false;

@@ -27,7 +27,7 @@ export const englishParts: PartClassList = {
   homeNouns: [],
   paidFor: ['paid for'],
   rentedHomes: ['rental*'],
-  leases: ['lease*'],
+  leases: ['lease*', 'my lease', 'our lease'],
   inherits: ['*inherit*'],
   apartmentBlocks: [],
   managers: ['*manage*'],
