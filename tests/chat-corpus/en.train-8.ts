@@ -136,4 +136,33 @@ export const enTrain8: readonly ChatCase[] = [
     facts: { homeType: 'single_family', currentHeatingSystem: 'other' },
   },
   { text: 'In Fargo we had our own house with a gas furnace', market: 'us', facts: {} },
+  {
+    text: 'All electric with a heat pump',
+    market: 'us',
+    asked: 'currentHeatingSystem',
+    facts: { currentHeatingSystem: 'heat_pump' },
+  },
+  {
+    text: 'Mitsubishi splits in every room',
+    market: 'us',
+    asked: 'currentHeatingSystem',
+    facts: { currentHeatingSystem: 'heat_pump' },
+  },
+  {
+    text: 'There are baseboards but I hardly ever turn them on, the pellet stove does it',
+    market: 'us',
+    asked: 'currentHeatingSystem',
+    facts: { currentHeatingSystem: 'other' },
+  },
+  {
+    text: 'hot water baseboard off an oil boiler',
+    market: 'us',
+    asked: 'currentHeatingSystem',
+    facts: { currentHeatingSystem: 'oil' },
+  },
+  {
+    text: 'The gas furnace died so now we have a heat pump',
+    market: 'us',
+    facts: { currentHeatingSystem: 'heat_pump' },
+  },
 ];

@@ -1,6 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isNear } from '#api/reading/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
 
@@ -11,7 +11,24 @@ export interface HeatingMention {
   at: number;
   isCurrent: boolean;
   isMain: boolean;
+  /** Said to be hardly ever used. */
+  isRare: boolean;
 }
+
+const USED_WITHIN = 4;
+const isUse = ({ word }: Item) => isWord(word, 'usesIt');
+/** "I hardly turn them on", "ich benutze sie kaum": not "we use hardly any gas". */
+const isHardlyUsed = (items: readonly Item[], at: number) => {
+  const isScarce = isWord(items[at]?.word, 'scarcely');
+  const isNever = isAny(items[at], 'neg') && !isAny(items[at], 'filler');
+  const isAfter = (isScarce || isNever) && items.slice(at + 1, at + 1 + USED_WITHIN).some(isUse);
+  return isAfter || (isScarce && at === items.length - 1 && items.slice(Math.max(0, at - USED_WITHIN), at).some(isUse));
+};
+/** "There are baseboards but I hardly turn them on", "the stove has not been lit for years": what is there and does not heat. */
+export const isRarelyUsed = (clause: Clause, next: Clause | undefined) =>
+  [clause, next?.sentence === clause.sentence ? next : undefined].some((it) =>
+    it?.items.some((_, at, items) => isHardlyUsed(items, at)),
+  );
 
 const THERE_REACH = 3;
 const isSaidThere = ({ clause, at }: HeatingMention) =>
@@ -59,9 +76,18 @@ export function withoutTopics(said: readonly HeatingMention[], held: HeatingSyst
   return said.filter((it) => it.system !== 'heat_pump' || isSaidThere(it) || !isBeside(it, systems));
 }
 
+/** "All electric with a heat pump", "all electric, heat pump": electric names no more than what both run on. */
+export const withoutPower = (said: readonly HeatingMention[]) =>
+  said.filter(
+    ({ clause, at, system }) =>
+      system !== 'electric' ||
+      !hasPart(clause.items[at]?.raw, 'allElectric') ||
+      !said.some((it) => it.system === 'heat_pump' && it.isCurrent && it.clause.sentence === clause.sentence),
+  );
+
 /** Without what is added to another heating: "a wood stove as well", "with the wood stove on top". */
 export function withoutAdded(said: readonly HeatingMention[], held: HeatingSystem | undefined): HeatingMention[] {
-  const isAdded = (mention: HeatingMention) => saysAdded(mention) || isSecond(mention, held);
+  const isAdded = (mention: HeatingMention) => saysAdded(mention) || isSecond(mention, held) || mention.isRare;
   const systems = systemsOf(
     said.filter((it) => !isAdded(it)),
     held,

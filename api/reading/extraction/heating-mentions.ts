@@ -1,5 +1,11 @@
 import { isAnswering } from '#api/reading/extraction/answering.ts';
-import { type HeatingMention, withoutAdded, withoutTopics } from '#api/reading/extraction/beside-heating.ts';
+import {
+  type HeatingMention,
+  isRarelyUsed,
+  withoutAdded,
+  withoutPower,
+  withoutTopics,
+} from '#api/reading/extraction/beside-heating.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { named, systemOf } from '#api/reading/extraction/fuels.ts';
 import { isWished } from '#api/reading/extraction/heating-leaving.ts';
@@ -86,6 +92,7 @@ function mentionsOf({ clause, before, next, isAsked, isAnswer }: Context): Heati
         at,
         isCurrent: !isWished(clause, at) && !isSaidWrong(clause, at),
         isMain: isNear(items, at, 4, 'mainly'),
+        isRare: places.length === 1 && isRarelyUsed(clause, next),
       },
     ];
   });
@@ -99,7 +106,9 @@ function failingMention(clause: Clause): HeatingMention[] {
   const isThere = items.slice(Math.max(0, at - 3), at).some(({ word }) => isWord(word, 'failingOwners'));
   const isFailing = items.slice(at + 1).some(({ raw }) => hasPart(raw, 'fails'));
   const isOpen = (isSupposed || some(clause, 'later')) && !isQuestion;
-  return system && isOpen && isThere && isFailing ? [{ system, clause, at, isCurrent: true, isMain: false }] : [];
+  return system && isOpen && isThere && isFailing
+    ? [{ system, clause, at, isCurrent: true, isMain: false, isRare: false }]
+    : [];
 }
 
 const ONCE_WITHIN = 3;
@@ -138,7 +147,7 @@ export function heatingMentions(reading: Reading): HeatingMention[] {
         ),
   );
   const held = known.currentHeatingSystem;
-  const now = said.filter((it) => held === undefined || isAsked || !wasOnce(it));
+  const now = withoutPower(said).filter((it) => held === undefined || isAsked || !wasOnce(it));
   const meant = withoutAdded(isAsked ? now : withoutTopics(now, held), held);
   return meant.some(({ isCurrent }) => isCurrent) ? meant : [...meant, ...failed];
 }

@@ -10,6 +10,12 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
 };
 
 test.each([
+  ['en', 'All electric with a heat pump', 'heat_pump'],
+  ['de', 'Vollelektrisch mit Wärmepumpe', 'heat_pump'],
+  ['fr', 'Tout électrique avec une pompe à chaleur', 'heat_pump'],
+  ['en', 'There are baseboards but I hardly turn them on, the pellet stove does it', 'other'],
+  ['de', 'Es gibt Nachtspeicher, aber ich benutze sie kaum, der Holzofen heizt', 'other'],
+  ['fr', 'Il y a des radiateurs électriques, on les allume rarement, le poêle à bois chauffe', 'other'],
   ['en', 'I have borrowed the well logs from the county', undefined],
   ['en', 'Heat pumps in Duluth. Convince me.', undefined],
   ['de', 'Biogas-Nahwärme vom Nachbarn.', 'other', 'currentHeatingSystem'],

@@ -24,13 +24,18 @@ const isUnsure = (clause: Clause) =>
   !isOfAge(clause) &&
   !clause.items.slice(0, DOUBT_WITHIN).some(({ word }) => isWord(word, 'heOrShe'));
 
+const corrections = ['now', 'afterAll', 'wrong'] as const;
+/** "The gas furnace died so now we have a heat pump": not "a wood stove and a few wall heaters for now". */
+const isAfterNow = ({ clause: { items }, at }: HeatingMention) =>
+  items.slice(0, at).some((item) => isAny(item, ...corrections));
+
 /** What heats the home now. In one sentence the first system counts, or the one said to do most; a later sentence beats an earlier one. */
 export function readHeating(reading: Reading, mentions: readonly HeatingMention[]): HeatingSystem | undefined {
   const current = mentions.filter(({ isCurrent }) => isCurrent);
   const main = current.findLast(({ isMain }) => isMain);
   const last = current.at(-1)?.clause.sentence;
   const inLast = current.filter(({ clause }) => clause.sentence === last);
-  const corrected = inLast.findLast(({ clause }) => some(clause, 'now', 'afterAll', 'wrong'));
+  const corrected = inLast.findLast(isAfterNow) ?? inLast.find(({ clause }) => some(clause, ...corrections));
   const changed = inLast.length > 1 ? inLast.findLast(isChangedInto) : undefined;
   const stated = inLast.find(
     ({ clause }) =>

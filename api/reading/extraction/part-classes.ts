@@ -16,6 +16,7 @@ export const partClasses = [
     'inAddition',
     'radiators',
     'secondHeaters',
+    'allElectric',
   ] as const),
   // cars
   ...(['boughtOnce', 'plugsIn', 'hasBought', 'shortSpans', 'already', 'hasCome'] as const),

@@ -22,6 +22,7 @@ const thingClasses = [
   ...(['ofTheirs', 'grounds', 'besideWhom', 'walls', 'annexes', 'outbuildings'] as const),
   ...(['intoTheYard', 'passedOn', 'people', 'kinByName', 'heOrShe', 'partners', 'weOrI'] as const),
   ...(['forUs'] as const),
+  ...(['usesIt'] as const),
   // heating
   ...([
     'failingOwners',

@@ -177,4 +177,5 @@ export const germanParts: PartClassList = {
   mayInvert: [],
   hesitates: ['h+m+'],
   accordingTo: ['laut'],
+  allElectric: ['vollelektrisch*'],
 };

@@ -365,4 +365,5 @@ export const germanThings: WordsOf<ThingClass> = {
   nameArticles: ['der', 'dem'],
   nameElisions: [],
   saintShortened: ['st'],
+  usesIt: ['benutze', 'benutzen', 'benutzt', 'nutze', 'nutzen', 'brauche', 'brauchen', 'schalte', 'schalten'],
 };

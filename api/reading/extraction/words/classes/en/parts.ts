@@ -73,4 +73,5 @@ export const englishParts: PartClassList = {
   mayInvert: [],
   hesitates: ['h+m+'],
   accordingTo: [],
+  allElectric: ['all?electric*', 'total electric', 'fully electric'],
 };

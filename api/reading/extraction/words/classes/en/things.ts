@@ -264,4 +264,5 @@ export const englishThings: WordsOf<ThingClass> = {
   nameArticles: [],
   nameElisions: [],
   saintShortened: ['st'],
+  usesIt: ['use', 'used', 'using', 'run', 'runs', 'turn', 'turned', 'touch', 'light', 'lit'],
 };

@@ -165,4 +165,5 @@ export const frenchParts: PartClassList = {
   mayInvert: ['pourr*', '!pourr'],
   hesitates: ['h+m+'],
   accordingTo: [],
+  allElectric: ['*tout?électrique*'],
 };

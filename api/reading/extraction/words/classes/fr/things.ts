@@ -312,4 +312,5 @@ export const frenchThings: WordsOf<ThingClass> = {
   nameArticles: [],
   nameElisions: ['d'],
   saintShortened: ['st'],
+  usesIt: ['utilise', 'utilisons', 'allume', 'allumons', 'sert'],
 };
