@@ -165,4 +165,15 @@ export const enTrain8: readonly ChatCase[] = [
     market: 'us',
     facts: { currentHeatingSystem: 'heat_pump' },
   },
+  { text: 'had a Leaf, sold it last spring', market: 'us', asked: 'hasEV', facts: { hasEV: 'no' } },
+  { text: 'I gave up driving after my stroke', market: 'us', asked: 'hasEV', facts: { hasEV: 'no' } },
+  {
+    text: 'Leaf, plugged into a regular 120 outlet',
+    market: 'us',
+    asked: 'hasEV',
+    facts: { hasEV: 'yes', evChargerType: 'socket' },
+  },
+  { text: 'Thinking of getting a charger put in', market: 'us', facts: {} },
+  { text: 'We put in a Tesla gen 3 wall connector', market: 'us', facts: { evChargerType: 'wallbox' } },
+  { text: 'I got a Charger, the loud kind', market: 'us', asked: 'hasEV', facts: {} },
 ];

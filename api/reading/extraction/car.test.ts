@@ -7,6 +7,10 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readCar(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['en', 'had a Leaf, sold it last spring', 'no', 'hasEV'],
+  ['de', 'Hatte einen Leaf, verkauft im Frühling', 'no', 'hasEV'],
+  ['fr', 'J’avais une Leaf, vendue au printemps', 'no', 'hasEV'],
+  ['en', 'got a Leaf, sold the truck', 'yes', 'hasEV'],
   ['en', 'Five nine oh eight six. And if your man makes a mess of it what then', undefined, 'hasEV'],
   ['en', 'Two', 'yes', 'hasEV'],
   ['en', 'Our tenant has a Tesla. Must I?', undefined],

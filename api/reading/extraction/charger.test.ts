@@ -7,6 +7,8 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readCharger(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['en', 'Thinking of getting a charger put in', undefined],
+  ['en', 'I got a Charger, the loud kind', undefined, 'hasEV'],
   ['de', 'Wir laden zu Hause mit 11 kW', '11 kW'],
   ['de', 'Das E-Auto hängt an der Steckdose', 'socket'],
   ['de', 'Wir wollen eine Wallbox', undefined],

@@ -7,6 +7,7 @@ import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isTopic } from '#api/reading/extraction/talked-of.ts';
 import { isRefusedByOthers } from '#api/reading/extraction/wish-forms.ts';
 import { isInWishedList } from '#api/reading/extraction/wished-list.ts';
+import { writing } from '#api/reading/extraction/words/writing/all.ts';
 
 /** Kilowatts that cars are charged with at home. */
 const usual = new Set([3.7, 4.6, 7.2, 7.4, 11, 22]);
@@ -32,6 +33,22 @@ const isGeneral = (clause: Clause, at: number) =>
 /** "My landlord refuses the charger". */
 const isRefused = (clause: Clause) => isRefusedByOthers(clause.items) && !some(clause, 'have', 'thereIs');
 
+/** "Thinking of getting a charger put in": what is to be put in is not there. */
+const isHad = (items: readonly Item[]) => {
+  const plan = items.findIndex((item) => isAny(item, 'plan', 'wish'));
+  return items.some(
+    (item, at) => isAny(item, 'have') && !(plan >= 0 && plan < at && isWord(item.word, 'installs', 'putIn')),
+  );
+};
+
+/** "I got a Charger": with a capital in the middle of a sentence, a car that is called so. */
+const isCarName = (items: readonly Item[], at: number, { asked, language }: Reading) =>
+  asked === 'hasEV' &&
+  !writing[language].hasCapitalNouns &&
+  at > 0 &&
+  /^\p{Lu}\p{Ll}+$/u.test(items[at]?.raw ?? '') &&
+  isWord(items[at - 1]?.word, 'agedOnes', 'ofOneself');
+
 function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const { items } = clause;
   const power = quantitiesOf(items).find(({ unit, isNegated }) => unit === 'kw' && !isNegated)?.value;
@@ -43,13 +60,14 @@ function chargerIn(reading: Reading, clause: Clause): string | undefined {
     (item, at) =>
       isAny(item, 'charger') &&
       !item.isNegated &&
+      !isCarName(items, at, reading) &&
       !isPurpose(items, at) &&
       !isTopic(items, at) &&
       !isPublic(items, at) &&
       !isGeneral(clause, at),
   );
   const isToCome = around.some((it) => some(it, 'later', 'ordered'));
-  const isPlanned = (clause.isWish || clause.isPlan || isToCome) && !some(clause, 'have');
+  const isPlanned = (clause.isWish || clause.isPlan || isToCome) && !isHad(items);
   if (some(clause, 'bike', 'notYet', 'away') || isOfSeveral(items) || isRefused(clause)) return undefined;
   if (isInWishedList(reading, clause)) return undefined;
   if ((isNamed || isCharged) && !isPlanned) return power === undefined ? 'wallbox' : `${power} kW`;

@@ -6,7 +6,7 @@ import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isNoCar } from '#api/reading/extraction/not-a-car.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
-import { isTalkedOf } from '#api/reading/extraction/wish-forms.ts';
+import { isTalkedOf, wantsAnswer } from '#api/reading/extraction/wish-forms.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
 
 const isOwned = (items: readonly Item[], at: number) =>
@@ -63,6 +63,15 @@ const isOrdered = (reading: Reading, clause: Clause) =>
       !some(it, 'heating', 'solar', 'battery'),
   );
 
+const SOLD_WITHIN = 3;
+/** "Had a Leaf, sold it": not "got a Leaf, sold the truck". */
+const isSoldAfter = (reading: Reading, clause: Clause) => {
+  const around = sentenceOf(reading, clause);
+  const next = around[around.indexOf(clause) + 1];
+  const at = next?.items.findIndex((item) => isAny(item, 'sold')) ?? -1;
+  return at >= 0 && at < SOLD_WITHIN && !some(next, 'ev', 'car', 'combustion', 'noPlug', 'house');
+};
+
 const MOST_AFTER = 4;
 /** "We thought of a Tesla, but then no": the next clause takes it back. */
 const isDropped = ({ whole }: Reading, clause: Clause) => {
@@ -115,8 +124,9 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
   const item = items[at] as Item;
   if (isOfSeveral(items) || isTenants(items, at)) return undefined;
-  if (isSold(items, at)) return 'no';
+  if (isSold(items, at) || isSoldAfter(reading, clause)) return 'no';
   if (some(clause, 'tried')) return undefined;
+  if (clause.isWish && wantsAnswer(clause)) return undefined;
   if (isUnplanned(clause) || isNotYet(clause, at)) return 'no';
   if (item.isNegated && isTalkedOf(clause, beforeIn(reading, clause))) return undefined;
   if (item.isNegated && !isRefusedFor(items, at))
