@@ -176,4 +176,23 @@ export const enTrain8: readonly ChatCase[] = [
   { text: 'Thinking of getting a charger put in', market: 'us', facts: {} },
   { text: 'We put in a Tesla gen 3 wall connector', market: 'us', facts: { evChargerType: 'wallbox' } },
   { text: 'I got a Charger, the loud kind', market: 'us', asked: 'hasEV', facts: {} },
+  { text: 'up past Bemidji', market: 'us', asked: 'place', facts: { place: 'Bemidji' } },
+  { text: 'Nearest town is Chadron', market: 'us', asked: 'place', facts: { place: 'Chadron' } },
+  {
+    text: "We're in a row home in North Philly, 19132",
+    market: 'us',
+    facts: { homeType: 'townhouse', place: '19132' },
+  },
+  { text: 'Townhouse, Annandale Virginia', market: 'us', facts: { homeType: 'townhouse', place: 'Annandale' } },
+  { text: 'We live in Mt. Airy', market: 'us', facts: { place: 'Mt. Airy' } },
+  { text: 'We live in Boulder Creek', market: 'us', facts: { place: 'Boulder Creek' } },
+  { text: 'cookeville tn', market: 'us', asked: 'place', facts: { place: 'cookeville' } },
+  { text: 'its the 44107 zip', market: 'us', facts: { place: '44107' } },
+  { text: 'In Fargo where my sister is they all have oil', market: 'us', facts: {} },
+  {
+    text: "nearest town is Mountain View but we're in Stone County",
+    market: 'us',
+    asked: 'place',
+    facts: { place: 'Mountain View' },
+  },
 ];

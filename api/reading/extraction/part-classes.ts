@@ -51,7 +51,7 @@ export const partClasses = [
     'nextDoor',
   ] as const),
   // place
-  ...(['near', 'endsWithIn', 'noTownEndings', 'spaTowns', 'sentenceOpeners', 'townArticles'] as const),
+  ...(['near', 'endsWithIn', 'noTownEndings', 'spaTowns', 'sentenceOpeners', 'townArticles', 'regionCodes'] as const),
   // numbers and time
   ...(['roundNumbers', 'fewerThan', 'half', 'yearWords', 'inSeason', 'noMore', 'notAtEnd'] as const),
   // wishes and talk

@@ -7,6 +7,11 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readPlace(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['de', 'Wil SG', 'Wil', 'place'],
+  ['fr', 'Sierre VS', 'Sierre', 'place'],
+  ['en', 'cookeville tn', 'cookeville', 'place'],
+  ['en', 'In Fargo where my sister is they all have oil', undefined],
+  ['en', 'We live in Boulder Creek', 'Boulder Creek'],
   ['en', 'Five nine oh eight six. What then', '59086', 'hasEV'],
   ['de', 'acht null drei drei eins', '80331', 'place'],
   ['fr', 'un deux zéro quatre', '1204', 'place'],

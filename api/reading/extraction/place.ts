@@ -9,7 +9,7 @@ import { townAt } from '#api/reading/extraction/town.ts';
 import { capital, isTown } from '#api/reading/extraction/town-name.ts';
 import type { Market } from '#domain/place.ts';
 
-const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'villa', 'building'] as const;
+const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'villa', 'building', 'mobile'] as const;
 const codeOf: Record<Market, RegExp> = { de: /^\d{5}$/, us: /^\d{5}$/, at: /^[1-9]\d{3}$/, ch: /^[1-9]\d{3}$/ };
 
 /** "10115 Berlin", "8001 Zürich": no amount, whatever was asked. */
@@ -31,6 +31,34 @@ function isCodeAlone({ items }: Clause, { clauses, known, asked, whole }: Readin
   if (!isAlone || /\d/.test(known.place ?? '')) return false;
   const isCounted = counted.includes(asked) || known.energyBill === undefined || known.homeSize === undefined;
   return items[0]?.raw.length === LONG_CODE || (!isCounted && !isShapedAsYear(items[0]));
+}
+
+const atHome = ['inPlace', 'lives', ...homes] as const;
+const counting = [
+  'bill',
+  'pays',
+  'notBill',
+  'price',
+  'saving',
+  'eur',
+  'chf',
+  'usd',
+  'solar',
+  'battery',
+  'away',
+] as const;
+/** "A row home in North Philly, 19132": five digits in a clause of their own, after where the home is. */
+function isAfterPlace(clause: Clause, reading: Reading): boolean {
+  const around = sentenceOf(reading, clause);
+  const before = around[around.indexOf(clause) - 1];
+  const [item, ...others] = clause.items;
+  return (
+    others.length === 0 &&
+    /^\d{5}$/.test(item?.raw ?? '') &&
+    before !== undefined &&
+    some(before, ...atHome) &&
+    !around.some((it) => some(it, ...counting))
+  );
 }
 
 /** "Rolle, 1180": the code after its town. */
@@ -70,7 +98,7 @@ function codeAt(clause: Clause, at: number, reading: Reading): string | undefine
   const { market, asked } = reading;
   const item = items[at] as Item;
   if (!codeOf[market].test(item.raw)) return spokenCodeAt(items, at, market);
-  if (isCodeAlone(clause, reading)) return item.raw;
+  if (isCodeAlone(clause, reading) || isAfterPlace(clause, reading)) return item.raw;
   const next = items[at + 1];
   if (!isTown(next, market) && isYearOfHeating(reading, clause)) return undefined;
   if (isShapedAsYear(item) && isDated(reading, clause) && !isTown(next, market)) return undefined;
@@ -99,6 +127,8 @@ function codeAt(clause: Clause, at: number, reading: Reading): string | undefine
       ...(asked === 'energyBill' || asked === 'homeSize' ? [] : (['inPlace', 'serves'] as const)),
     ) ||
     isAny(items[at - 2], 'postcode') ||
+    isAny(next, 'postcode') ||
+    (/^\d{5}$/.test(item.raw) && isAny(items[at - 1], 'notPlace') && isAny(items[at - 2], 'inPlace')) ||
     isTown(next, market);
   const hasTown = next !== undefined && capital.test(next.raw) && next.is.size === 0 && next.gap === ' ';
   return isNamed || hasTown || asked === 'place' ? item.raw : undefined;

@@ -78,7 +78,15 @@ export function nameAt(items: readonly Item[], at: number, market: Market): stri
   if (isArticle(item) && next?.gap === ' ' && capital.test(next.raw) && next.is.size === 0)
     return `${item.raw} ${next.raw}`;
   if (hasPart(item.raw, 'spaTowns') && next?.gap === ' ' && capital.test(next.raw)) return `${item.raw} ${next.raw}`;
-  if (isTown(item, market)) return item.raw;
+  const hasSuffix = next?.gap === ' ' && capital.test(next.raw) && isWord(next.word, 'townSuffixes');
+  if (isTown(item, market)) return hasSuffix ? `${item.raw} ${next.raw}` : item.raw;
+  if (
+    isWord(item.word, 'saintShortened') &&
+    capital.test(item.raw) &&
+    /^(?:\. )?$|^ $/.test(next?.gap ?? '-') &&
+    capital.test(next?.raw ?? '')
+  )
+    return `${item.raw}${next?.gap}${next?.raw}`;
   if (!capital.test(item.raw) || item.is.size > 0 || item.raw.length < 3) return undefined;
   const goesOn =
     next !== undefined && next.gap === ' ' && capital.test(next.raw) && next.is.size === 0 && market === 'us';

@@ -56,8 +56,14 @@ const plainNameAt = (items: readonly Item[], at: number, { clauses }: Reading) =
     (parts.length > 1 || parts[0]?.is.size === 0);
   const isAlone = items.slice(0, at).every((it) => isAny(it, 'inPlace', 'self', 'thereIs', 'lives', 'about', 'house'));
   const isAnswer = at === 0 ? clauses.length === 1 : isAny(items[at - 1], 'inPlace');
-  const isLast = items.slice(at + parts.length).every((it) => isAny(it, 'region'));
+  const isLast = items.slice(at + parts.length).every(isRegion);
   return isName && isAlone && isAnswer && isLast ? nameOf(parts) : undefined;
+};
+
+/** "In Fargo where my sister is": where somebody else lives, of whom nothing is left. */
+const isOfOthers = (items: readonly Item[], at: number, name: string) => {
+  const end = at + name.split(/[ -]/).length;
+  return isWord(items[end]?.word, 'where') && items.slice(end + 1).every((item) => isAny(item, 'my'));
 };
 
 const FIRM_REACH = 5;
@@ -76,11 +82,18 @@ const isNoName = (name: string) => {
   return isWord(plain, 'noTownNames') || isWord(plain.split(' ')[0], 'interjections', 'materials');
 };
 
+const isRegion = (item: Item | undefined) => isAny(item, 'region') || hasPart(item?.raw, 'regionCodes');
+
 /** "Kirchseeon", "Golden, Colorado": a name and nothing else, at the beginning of the answer. */
 const isNameAlone = (items: readonly Item[], name: string, { clauses }: Reading) =>
   (clauses.find((clause) => !isOpening(clause))?.items[0] === items[0] || isPrecise(items, name)) &&
   items.length <= name.split(/[ '-]+/).length + 1 &&
-  items.slice(name.split(/[ '-]+/).length).every((item) => isAny(item, 'region') || item.value !== undefined);
+  items.slice(name.split(/[ '-]+/).length).every((item) => isRegion(item) || item.value !== undefined);
+
+/** "Townhouse Annandale Virginia": a name between a home and its region. */
+const isInRegion = (items: readonly Item[], at: number, name: string) =>
+  isRegion(items[at + name.split(/[ -]/).length]) &&
+  (at === 0 ? items.length <= name.split(/[ -]/).length + 1 : isAny(items[at - 1], ...homeWords));
 
 /** "More exactly Kressbronn". */
 const isPrecise = (items: readonly Item[], name: string) => {
@@ -124,10 +137,12 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     isNoName(name) ||
     isInName(items, at, market) ||
     isAny(items[at], 'region', 'notPlace', 'bill') ||
+    isWord(items[at + name.split(/[ -]/).length]?.word, 'districts') ||
     (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
   )
     return undefined;
-  if (isNearOther(items, at, market, asked === 'place') || isOfFirm(items, at)) return undefined;
+  if (isNearOther(items, at, market, asked === 'place') || isOfFirm(items, at) || isOfOthers(items, at, name))
+    return undefined;
   if (
     asked !== 'place' &&
     clause.items.some(({ word }) => isWord(word, 'generalTopics')) &&
@@ -146,6 +161,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   const isKnown = towns[market].has(items[at]?.word ?? '') || name.includes(' ');
   const isNamed =
     isAny(before, 'inPlace', 'serves', 'region', 'lives', 'away') ||
+    isInRegion(items, at, name) ||
     hasPart(before?.raw, 'endsWithIn') ||
     isAny(items[at - 2], 'inPlace');
   const isHome = isAny(items[at - 2], 'greets') || sentenceOf(reading, clause).some((it) => some(it, ...homeWords));
@@ -158,6 +174,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     !isMake &&
     (isAny(before, 'inPlace') ||
       hasPart(before?.raw, 'endsWithIn') ||
+      isInRegion(items, at, name) ||
       (isAny(before, 'lives') && isAny(items[at - 2], 'self'))) &&
     !isAny(before, 'between')
     ? name

@@ -23,6 +23,7 @@ const thingClasses = [
   ...(['intoTheYard', 'passedOn', 'people', 'kinByName', 'heOrShe', 'partners', 'weOrI'] as const),
   ...(['forUs'] as const),
   ...(['usesIt'] as const),
+  ...(['districts', 'townSuffixes'] as const),
   // heating
   ...([
     'failingOwners',

@@ -365,5 +365,7 @@ export const germanThings: WordsOf<ThingClass> = {
   nameArticles: ['der', 'dem'],
   nameElisions: [],
   saintShortened: ['st'],
+  districts: [],
   usesIt: ['benutze', 'benutzen', 'benutzt', 'nutze', 'nutzen', 'brauche', 'brauchen', 'schalte', 'schalten'],
+  townSuffixes: [],
 };

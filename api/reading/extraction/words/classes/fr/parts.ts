@@ -165,5 +165,6 @@ export const frenchParts: PartClassList = {
   mayInvert: ['pourr*', '!pourr'],
   hesitates: ['h+m+'],
   accordingTo: [],
+  regionCodes: ['=BE', '=FR', '=GE', '=JU', '=NE', '=VD', '=VS'],
   allElectric: ['*tout?électrique*'],
 };

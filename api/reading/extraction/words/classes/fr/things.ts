@@ -312,5 +312,7 @@ export const frenchThings: WordsOf<ThingClass> = {
   nameArticles: [],
   nameElisions: ['d'],
   saintShortened: ['st'],
+  districts: [],
   usesIt: ['utilise', 'utilisons', 'allume', 'allumons', 'sert'],
+  townSuffixes: [],
 };
