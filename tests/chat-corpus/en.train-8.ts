@@ -195,4 +195,8 @@ export const enTrain8: readonly ChatCase[] = [
     asked: 'place',
     facts: { place: 'Mountain View' },
   },
+  { text: '60 amps, fuses', market: 'us', facts: { electrical: 60 } },
+  { text: '200 amps', market: 'us', facts: { electrical: 200 } },
+  { text: 'My truck can pull a horse trailer', market: 'us', facts: {} },
+  { text: 'faces SSW, the street side', market: 'us', asked: 'roofType', facts: { roofType: 'sloped_south' } },
 ];

@@ -7,6 +7,8 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readPanel(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['en', '60 amps, fuses', 60],
+  ['en', '200 amps', 200],
   ['de', 'Hauptsicherung 63 A', 63],
   ['de', 'Die Wallbox braucht 16 Ampere', undefined],
   ['en', 'a 200 amp panel', 200],

@@ -20,6 +20,18 @@ const isThreePhase = ({ items }: Clause) =>
 const isLabelled = (clause: Clause, before: Clause | undefined) =>
   clause.items[0]?.gap.includes(':') === true && before?.sentence === clause.sentence && some(before, 'panel');
 
+const ALONE = 3;
+/** "60 amps, fuses": so many, and then what of. */
+const isBeforePanel = (clause: Clause, next: Clause | undefined) =>
+  clause.items.length <= ALONE && next?.sentence === clause.sentence && some(next, 'panel') && !some(next, 'notPanel');
+
+const LEAST_ALONE = 60;
+/** "200 amps", and nothing else. */
+const isSumAlone = (clause: Clause, { clauses }: Reading) =>
+  clauses.length === 1 &&
+  clause.items.length <= ALONE &&
+  quantitiesOf(clause.items).some(({ unit, value = 0 }) => unit === 'amps' && value >= LEAST_ALONE);
+
 /** "A 100 amp box". */
 const namesBox = ({ items }: Clause) =>
   quantitiesOf(items).some(({ unit, end }) => unit === 'amps' && isWord(items[end]?.word, 'fuseBoxes'));
@@ -29,11 +41,17 @@ const isDecade = ({ items }: Clause, { end }: Quantity) =>
   items[end]?.gap === '' && isWord(items[end]?.word, 'decadeEndings');
 
 /** Amperes of main fuse or panel; those of outlets and chargers are not meant. */
-export function readPanel({ statements }: Reading): number | undefined {
+export function readPanel(reading: Reading): number | undefined {
+  const { statements } = reading;
   const found = statements
     .filter(
       (clause, at) =>
-        (some(clause, 'panel') || namesBox(clause) || isThreePhase(clause) || isLabelled(clause, statements[at - 1])) &&
+        (some(clause, 'panel') ||
+          namesBox(clause) ||
+          isThreePhase(clause) ||
+          isLabelled(clause, statements[at - 1]) ||
+          (some(clause, 'amps') && isBeforePanel(clause, statements[at + 1])) ||
+          isSumAlone(clause, reading)) &&
         !some(clause, 'charger', 'socket', 'notPanel'),
     )
     .flatMap((clause) =>
