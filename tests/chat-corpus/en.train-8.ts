@@ -199,4 +199,7 @@ export const enTrain8: readonly ChatCase[] = [
   { text: '200 amps', market: 'us', facts: { electrical: 200 } },
   { text: 'My truck can pull a horse trailer', market: 'us', facts: {} },
   { text: 'faces SSW, the street side', market: 'us', asked: 'roofType', facts: { roofType: 'sloped_south' } },
+  { text: 'I want a heat pump more than the panels', market: 'us', facts: { heatPumpInterest: true } },
+  { text: 'I hate the sound of those heat pumps', market: 'us', facts: {}, gaps: ['noise'] },
+  { text: 'Negative on the battery', market: 'us', facts: { batteryInterest: false } },
 ];

@@ -7,6 +7,10 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readInterests(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['en', 'I want a heat pump more than the panels', { heatPumpInterest: true }],
+  ['en', 'I hate the sound of those heat pumps', {}],
+  ['de', 'Ich hasse den Lärm von Wärmepumpen', {}],
+  ['fr', 'Je déteste le bruit de pompes à chaleur', {}],
   ['de', 'Solar ja, Batterie nein', { solarInterest: true, batteryInterest: false }],
   ['de', 'An einer Wärmepumpe haben wir kein Interesse', { heatPumpInterest: false }],
   ['de', 'Photovoltaik haben wir schon', {}],

@@ -1,7 +1,7 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasTopic, isConditional } from '#api/reading/extraction/conditional-wish.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { ownPart, type Reading } from '#api/reading/extraction/reading.ts';
 import { comesLater } from '#api/reading/extraction/to-come.ts';
 import {
@@ -30,6 +30,17 @@ type Interest = (typeof topics)[Topic];
 export type Interests = Partial<Record<Interest, boolean>>;
 
 const SHORT = 5;
+const THAN_WITHIN = 3;
+/** "More than the panels", "I hate the sound of those heat pumps": what another is measured by, or a part of it. */
+const isCompared = (items: readonly Item[], at: number) =>
+  items
+    .slice(Math.max(0, at - THAN_WITHIN), at)
+    .some(
+      ({ raw, word }, place, before) =>
+        isWord(raw.split(' ').at(-1), 'thanWords') ||
+        (isWord(word, 'soundsOf') && isWord(before[place + 1]?.word, 'of')),
+    );
+
 /** "Next year a heat pump comes in." */
 const isComing = (clause: Clause) =>
   comesLater(clause) || (some(clause, 'later') && clause.items.some(({ word }) => isWord(word, 'comesIn')));
@@ -69,7 +80,7 @@ function wishIn(
   if (topic === 'incentive' && isNeeded(items)) return true;
   if (topic === 'incentive' && isWord(items[0]?.word, 'without') && !some(clause, 'self')) return undefined;
   const isAskedOf = before?.sentence === clause.sentence && wantsAnswer(before);
-  if (!item || isAny(item, 'bill') || wantsAnswer(clause) || isAskedOf) return undefined;
+  if (!item || isAny(item, 'bill') || wantsAnswer(clause) || isAskedOf || isCompared(items, at)) return undefined;
   const isRefused =
     item.isNegated || isDenied(clause, at) || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
   const hasIt =

@@ -23,6 +23,7 @@ const thingClasses = [
   ...(['intoTheYard', 'passedOn', 'people', 'kinByName', 'heOrShe', 'partners', 'weOrI'] as const),
   ...(['forUs'] as const),
   ...(['usesIt'] as const),
+  ...(['soundsOf'] as const),
   ...(['districts', 'townSuffixes'] as const),
   // heating
   ...([
@@ -130,6 +131,7 @@ const speechClasses = [
   ...(['hundredSlang'] as const),
   ...(['everyWords', 'oneYear', 'remaining'] as const),
   ...(['splits', 'extremes'] as const),
+  ...(['thanWords'] as const),
   ...(['settlements', 'chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([
     'hasCost',

@@ -4033,6 +4033,7 @@ export const english: WordList = {
     'certainly not',
     'nay',
     'not one',
+    'negative on',
   ],
   neg: [
     'not really',
@@ -4178,6 +4179,7 @@ export const english: WordList = {
     'a no for me',
     'a no for us',
     'a no from us',
+    'negative on',
   ],
   unknown: [
     'how would i know',
@@ -4586,6 +4588,8 @@ export const english: WordList = {
     'all in',
     'i m all in',
     'we re all in',
+    'would like one',
+    'want one',
   ],
   interest: [
     'interested',
@@ -4726,6 +4730,15 @@ export const english: WordList = {
     'pondering',
     'intend',
     'intending',
+    'thinking hard about',
+    'seriously considering',
+    'seriously looking',
+    'strongly considering',
+    'thinking seriously about',
+    'seriously thinking',
+    'thinking real hard',
+    'have my eye on',
+    'got my eye on',
   ],
   suppose: [
     'if',

@@ -378,6 +378,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   everyWords: ['alle', 'jede', 'jeden', 'jedes'],
   hundredSlang: [],
   oneYear: [],
+  thanWords: [],
   splits: ['teilen', 'geteilt'],
   extremes: ['hochste', 'hochster', 'tiefste', 'tiefster', 'niedrigste', 'niedrigster', 'schlimmste', 'schlimmster'],
   remaining: ['ubrig'],

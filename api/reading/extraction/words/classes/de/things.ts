@@ -367,5 +367,6 @@ export const germanThings: WordsOf<ThingClass> = {
   saintShortened: ['st'],
   districts: [],
   usesIt: ['benutze', 'benutzen', 'benutzt', 'nutze', 'nutzen', 'brauche', 'brauchen', 'schalte', 'schalten'],
+  soundsOf: ['larm', 'gerausch', 'brummen', 'anblick'],
   townSuffixes: [],
 };

@@ -255,6 +255,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   everyWords: ['every'],
   hundredSlang: ['buck'],
   oneYear: ['year', 'yr'],
+  thanWords: ['than'],
   splits: ['split', 'splits', 'splitting', 'roommates', 'housemates', 'shared'],
   extremes: ['highest', 'lowest', 'worst', 'peak', 'peaked'],
   remaining: ['left', 'remaining'],

@@ -266,6 +266,7 @@ export const englishThings: WordsOf<ThingClass> = {
   saintShortened: ['st', 'mt', 'ft', 'pt'],
   districts: ['county', 'parish'],
   usesIt: ['use', 'used', 'using', 'run', 'runs', 'turn', 'turned', 'touch', 'light', 'lit'],
+  soundsOf: ['sound', 'noise', 'look', 'looks', 'hum', 'sight'],
   townSuffixes: [
     'park',
     'heights',

@@ -190,6 +190,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   everyWords: ['toutes', 'tous', 'chaque'],
   hundredSlang: [],
   oneYear: [],
+  thanWords: [],
   splits: ['partage', 'partageons', 'coloc'],
   extremes: ['pire', 'maximale', 'minimale'],
   remaining: ['restants', 'restantes'],

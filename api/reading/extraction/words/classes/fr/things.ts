@@ -314,5 +314,6 @@ export const frenchThings: WordsOf<ThingClass> = {
   saintShortened: ['st'],
   districts: [],
   usesIt: ['utilise', 'utilisons', 'allume', 'allumons', 'sert'],
+  soundsOf: ['bruit', 'ronflement', 'vue'],
   townSuffixes: [],
 };
