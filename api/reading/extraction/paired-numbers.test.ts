@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberAt } from '#api/reading/extraction/number-words.ts';
 import { tokensOf } from '#api/reading/extraction/tokens.ts';
+import type { Language } from '#domain/place.ts';
 
 test.each([
   ['nineteen eighty four', 1984],
@@ -20,7 +21,9 @@ test.each([
   ['two three', 2],
 ])('%s names two numbers', (words, first) => expect(numberAt(tokensOf(words, 'en'), 0, 'en')[0]).toBe(first));
 
-test.each(['de', 'fr'] as const)('%s says no number in two', (language) => {
-  const words = { de: 'achtzehn fünfzig', fr: 'dix-huit cinquante' }[language];
+test.each<[Language, string]>([
+  ['de', 'achtzehn fünfzig'],
+  ['fr', 'dix-huit cinquante'],
+])('%s says no number in two: %s', (language, words) => {
   expect(numberAt(tokensOf(words, language), 0, language)[0]).toBe(18);
 });
