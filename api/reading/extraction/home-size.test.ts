@@ -7,6 +7,14 @@ const read = (text: string, language: Language, asked?: ReadingOptions['asked'])
   readHomeSize(readMessage(text, { language, market: usualMarket(language), asked, year: 2026 }));
 
 test.each([
+  ['en', 'What would a heat pump cost for our 1,450 sq ft house?', 1450],
+  ['de', 'Was würde eine Wärmepumpe für unser 140 m² Haus kosten?', 1507],
+  ['de', 'Was kostet eine Wärmepumpe für unser Haus mit 140 m²?', 1507],
+  ['fr', 'Combien coûte une pompe à chaleur pour notre maison de 165 m2 ?', 1776],
+  ['fr', 'Ça coûterait combien une pompe à chaleur chez nous, 165 m2 ?', 1776],
+  ['en', 'How many panels would my neighbor with a 2,000 sq ft house need?', undefined],
+  ['de', 'Was kostet Solar auf unserem Dach mit 60 m²?', undefined],
+  ['en', 'What does it cost for a 2,000 sq ft house?', undefined],
   ['en', 'Bungalow, 1100 main 900 up', 2000],
   ['en', '28 by 56', 1568, 'homeSize'],
   ['en', '28 by 56', undefined],

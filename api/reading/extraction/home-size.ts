@@ -2,7 +2,7 @@ import { type Area, areasOf, floorsIn, namesArea } from '#api/reading/extraction
 import { isBesideType, usualSize } from '#api/reading/extraction/beside-type.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isRoofArea } from '#api/reading/extraction/roof-area.ts';
 import { isBillAgain } from '#api/reading/extraction/said-again.ts';
@@ -28,8 +28,27 @@ const asksAfterArea = ({ items }: Clause) => {
     !items.slice(0, area).some((item) => isAny(item, 'opens'))
   );
 };
+/** Items after "our", in which a home and its size stand. */
+const OWN_HOME = 5;
+const isArea = (item: Item) => isAny(item, 'm2', 'sqft');
+/** "What would it cost for our 1,450 sq ft house?", "… chez nous, 165 m² ?": asks, and tells the size beside it. */
+function tellsOwnSize(clause: Clause, before: Clause | undefined): boolean {
+  if (!clause.isQuestion) return false;
+  if (beginsWithArea(clause)) return before?.sentence === clause.sentence && isAny(before.items.at(-1), 'withUs');
+  const { items } = clause;
+  const own = items.slice(items.findIndex((item) => isAny(item, 'my')) + 1).slice(0, OWN_HOME);
+  return (
+    some(clause, 'my') &&
+    own.some(isArea) &&
+    own.some((item) => isAny(item, 'house', 'detached', 'villa', 'attached', 'condo', 'flat')) &&
+    !own.some((item) => isAny(item, 'other', 'roof'))
+  );
+}
+
 /** "No idea, some 62 m², but why?", "105 m² and then, but which majority must agree?" answer in a question. */
 const answersOf = ({ asked, clauses, known, whole }: Reading) => {
+  const told = clauses.filter((it, at) => tellsOwnSize(it, clauses[at - 1]));
+  if (told.length > 0) return told;
   const isAsked = asked === 'homeSize';
   const [first] = clauses;
   const opens = known.homeSize === undefined && first?.isQuestion && (whole.get(first.sentence)?.length ?? 0) > 1;
