@@ -31,6 +31,7 @@ import { frTrain7 } from '#tests/chat-corpus/fr.train-7.ts';
 import { frTrain8 } from '#tests/chat-corpus/fr.train-8.ts';
 import { frTrain9 } from '#tests/chat-corpus/fr.train-9.ts';
 import { frTrain10 } from '#tests/chat-corpus/fr.train-10.ts';
+import { frTrain11 } from '#tests/chat-corpus/fr.train-11.ts';
 import { frTrainShade } from '#tests/chat-corpus/fr.train-shade.ts';
 
 /** What rules may be written and tuned on; the held-out part is imported only by tests that score. */
@@ -71,6 +72,7 @@ export const trainingCases: Record<Language, readonly ChatCase[]> = {
     ...frTrain8,
     ...frTrain9,
     ...frTrain10,
+    ...frTrain11,
     ...frTrainShade,
   ],
 };

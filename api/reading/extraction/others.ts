@@ -96,9 +96,9 @@ const isSoldHome = (items: readonly Item[], at: number) =>
   !items[at]?.isNegated &&
   items.slice(0, at).some((item) => isAny(item, 'self')) &&
   items.slice(at + 1, at + SOLD_REACH).some((item) => isAny(item, ...homes));
+const anew = ['lives', 'renter', 'renting', 'bought', 'owns'] as const;
 /** "… and now we rent": the home of today. */
-const livesAnew = (items: readonly Item[]) =>
-  items.slice(0, 3).some((item) => isAny(item, 'lives', 'renter', 'renting', 'bought', 'owns', 'now'));
+const livesAnew = (items: readonly Item[]) => items.slice(0, 3).some((item) => isAny(item, ...anew, 'now'));
 
 /** "My brother and I have inherited our parents' house": ours now. */
 const isInherited = (items: readonly Item[], at: number) =>
@@ -145,6 +145,7 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean, isAsked:
       scope.isFormer = true;
     }
     if (isSoldHome(items, at)) scope.isSold = true;
+    else if (isAny(items[at - 1], 'and') && isAny(item, ...anew)) scope.isSold = false;
     item.isOff = scope.isOther || scope.isFormer || scope.isSold;
   });
 }

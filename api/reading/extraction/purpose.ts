@@ -15,7 +15,7 @@ const isForElse = (items: readonly Item[], at: number, end: number) =>
 
 const isTime = (item: Item | undefined) => [...(item?.is ?? [])].some(isPeriod);
 /** Items. */
-const AFTER = 7;
+const AFTER = 9;
 /** "Gas 1,460, power this year 1,010": each use stands before its sum. */
 function namedBefore(items: readonly Item[], at: number): string | undefined {
   const numbers = items.flatMap(({ value }, place) => (value === undefined ? [] : [place]));

@@ -123,7 +123,10 @@ function isListed({ items, sentence }: Clause, name: string, { whole, clauses, k
 
 /** "10 km from Nyon", but not "three rooms in Nyon". */
 const isFarFrom = (items: readonly Item[], at: number) =>
-  isAny(items[at - 2], 'otherUnit') && !isAny(items[at - 2], 'room') && items[at - 3]?.value !== undefined;
+  isAny(items[at - 2], 'otherUnit') &&
+  !isAny(items[at - 2], 'room') &&
+  !isWord(items[at - 2]?.word, 'rooms') &&
+  items[at - 3]?.value !== undefined;
 
 /** A town that is said to be the home's; not one of which prices or the weather are told. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {

@@ -3290,6 +3290,7 @@ export const french: WordList = {
     'à côté d',
     'vers le',
     'côté de',
+    'aux',
   ],
   postcode: ['npa', 'code postal', 'localité', 'lieu'],
   region: [
@@ -3744,10 +3745,6 @@ export const french: WordList = {
     'mise en service',
     'mis en service',
     'mises en service',
-    'fait installer',
-    'fait poser',
-    'fait mettre',
-    'remis à neuf',
   ],
   thereIs: ['il y a', 'c est', 'est', 'y a', 'sont'],
   former: [

@@ -20,6 +20,7 @@ export const fr: Writing = {
     fermé: ['detached'],
     fermés: ['detached'],
     faite: ['roof', 'gableEnd'],
+    aine: ['child'],
     né: ['neg'],
     même: ['other'],
     mêmes: ['other'],
