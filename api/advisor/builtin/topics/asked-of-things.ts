@@ -1,6 +1,9 @@
+import { fold } from '#api/advisor/builtin/fold.ts';
 import { type Concept, concepts } from '#api/advisor/builtin/topics/concepts/concepts.ts';
-import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { type Spoken, spokenIn, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import type { Label } from '#api/advisor/builtin/topics/score-topics.ts';
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
+import type { Language } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 type Asked = readonly (readonly [asks: readonly Concept[], topic: TopicId])[];
@@ -55,6 +58,7 @@ const askedOf: readonly (readonly [called: readonly Concept[], asked: Asked])[] 
       [['loan'], 'financing'],
       [['payback'], 'payback'],
       [['saving', 'bill'], 'runningCost'],
+      [['worth'], 'oldHouse'],
       [['price'], 'heatPumpCost'],
     ],
   ],
@@ -96,6 +100,19 @@ const general: ReadonlySet<Label> = new Set<TopicId>([
   'landlords',
 ]);
 export const isGeneral = (topic: Label): boolean => general.has(topic);
+
+const worth = concepts.indexOf('worth');
+
+/** Whether a line asks if it is worth while. */
+export const asksWorth = (text: string, language: Language): boolean =>
+  spokenIn(text, language).has(worth) || vocabularies[language].makingSense.test(fold(text));
+
+/** What is asked of the thing that a line names. */
+export function askedByName(text: string, language: Language): TopicId | undefined {
+  const spoken = spokenIn(text, language);
+  const own = asksWorth(text, language) ? new Set([...spoken, worth]) : spoken;
+  return askedOfThing(own, thingsIn(spoken));
+}
 
 /** The topic of a question that names no thing, after talk of one; undefined where the talk was of several or of none. */
 export function askedOfThing(own: Spoken, things: Spoken): TopicId | undefined {

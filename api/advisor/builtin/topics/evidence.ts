@@ -6,7 +6,7 @@ import {
   tellsItself,
   thingsIn,
 } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
-import { isNotOfTheirs } from '#api/advisor/builtin/topics/not-of-theirs.ts';
+import { isNotOfTheirs, isRefused } from '#api/advisor/builtin/topics/not-of-theirs.ts';
 import { type Score, scoreTopics, scoreTopicsAs } from '#api/advisor/builtin/topics/score-topics.ts';
 import { isOfAnother, namesThingOfTopics } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
@@ -145,7 +145,10 @@ export function evidenceOf(line: Line, language: Language, before?: Before): Evi
     labels: own.map(({ label }) => label),
     of,
     isOut: own.map(
-      ({ label }) => isNotOfTheirs(label, spoken, facts) || (isGeneral(label) && askedBefore !== undefined),
+      ({ label }) =>
+        isNotOfTheirs(label, spoken, facts) ||
+        (line.kind !== 'question' && isRefused(label, facts)) ||
+        (isGeneral(label) && askedBefore !== undefined && label !== askedBefore),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { askedByName } from '#api/advisor/builtin/topics/asked-of-things.ts';
 import { namesThing, type Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import {
   type Before,
@@ -9,7 +10,7 @@ import {
   type LineKind,
 } from '#api/advisor/builtin/topics/evidence.ts';
 import type { Score } from '#api/advisor/builtin/topics/score-topics.ts';
-import { isOfThese } from '#api/advisor/builtin/topics/things-of-topics.ts';
+import { isOfAnother, isOfThese, namesThingOfTopics } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import type { Language } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -47,6 +48,8 @@ const SURE: Record<LineKind, number> = { question: 0.5, words: 0.6, statement: 0
 const LIKELY = 0.27;
 /** From which on a question that names a thing is about nothing we know; below it topics together are likelier, and are asked for. */
 const NOTHING = 0.5;
+/** The same of a question that is asked of the thing which it names. */
+const NOTHING_OF_THESE = 0.75;
 /** From which on a topic is worth being offered. */
 const NEAR = 0.1;
 /** From which on it is so where nothing is answered, and the thing that is asked about is not named; and a second one beside it. */
@@ -93,7 +96,10 @@ export function findTopic(line: Line, language: Language, before?: Before): Hear
   const ofThese = all.filter((it) => isOfThese(it, spoken));
   const isSure = first !== undefined && first.label === topic && first.likelihood >= SURE[line.kind];
   const isMute = line.kind === 'statement' && evidence.class !== 'clear';
-  const isAskedBack = line.kind === 'question' && namesThing(spoken) && (first?.likelihood ?? 0) < NOTHING;
+  const asked = line.kind === 'question' ? askedByName(line.text, language) : undefined;
+  const isAsked = asked !== undefined && all.includes(asked);
+  const mayBe = isAsked ? NOTHING_OF_THESE : NOTHING;
+  const isAskedBack = line.kind === 'question' && namesThing(spoken) && (first?.likelihood ?? 0) < mayBe;
   const isNone = first?.label === 'none' && !isAskedBack;
   if (topic === undefined || isNone || isMute) {
     const isClose = topicsFrom(namesThing(spoken) ? NEAR : UNNAMED).length > 0;
@@ -101,8 +107,10 @@ export function findTopic(line: Line, language: Language, before?: Before): Hear
     return { finding: { kind: 'none', near, likely: topicsFrom(FAR) }, spoken, scores };
   }
   if (isSure) return { finding: { kind: 'found', topic, near: others.slice(0, NEAREST), likely: all }, spoken, scores };
-  const isLikely = line.kind === 'question' && first?.label === topic && first.likelihood >= LIKELY;
-  // Who names a thing and is asked back is asked about that thing
-  const near = (isLikely || ofThese.length === 0 ? topics : ofThese).slice(0, NEAREST);
-  return { finding: { kind: 'unsure', near, likely: all, isLikely }, spoken, scores };
+  const isOther = namesThingOfTopics(spoken) && isOfAnother(topic, spoken);
+  const isLikely = line.kind === 'question' && first?.label === topic && first.likelihood >= LIKELY && !isOther;
+  // Who names a thing is told what is asked of it, or asked back about it
+  const offered = isLikely && !isAsked ? topics : ofThese.length > 0 ? ofThese : topics;
+  const near = (isAsked ? [asked, ...offered.filter((it) => it !== asked)] : offered).slice(0, NEAREST);
+  return { finding: { kind: 'unsure', near, likely: all, isLikely: isLikely || isAsked }, spoken, scores };
 }

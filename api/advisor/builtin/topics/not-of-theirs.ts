@@ -9,6 +9,16 @@ const cars: readonly Concept[] = ['charger', 'car', 'charge', 'socket'];
 const ofCars = numbersOf(cars);
 const ofAssociations = numbersOf(['association', 'coOwner']);
 
+const refused = [
+  ['solarInterest', 'solar'],
+  ['batteryInterest', 'battery'],
+  ['heatPumpInterest', 'heatPump'],
+] as const;
+
+/** Whether somebody who asks nothing speaks of what they do not want. */
+export const isRefused = (topic: Label, facts: KnownFacts = {}): boolean =>
+  refused.some(([wish, thing]) => facts[wish] === false && isCalled(topic, thing));
+
 /** Whether a topic has nothing to do with this visitor unless its thing is named: charging without a car, an owners' meeting for somebody who rents. */
 export function isNotOfTheirs(topic: Label, own: Spoken, facts: KnownFacts = {}): boolean {
   if (facts.hasEV === 'no' && isCalled(topic, 'charger')) return !ofCars.some((it) => own.has(it));

@@ -32,6 +32,14 @@ test.each<[Language, string[], string, TopicId]>([
   expect(topicsOf(language, before, message)).toContain(topic);
 });
 
+test.each<[Language, string]>([
+  ['de', 'Reihenmittelhaus in Braunschweig, 1974, 118 qm, Gastherme von 2009. Macht eine Wärmepumpe bei uns Sinn?'],
+  ['de', 'Ist eine Wärmepumpe für uns sinnvoll?'],
+  ['en', 'Is it worth it to get a heat pump?'],
+])('%s: "%s" asks whether it suits the home', (language, message) => {
+  expect(topicsOf(language, [], message)).toEqual(['oldHouse']);
+});
+
 test.each<[Language, string, TopicId]>([
   ['de', 'Nee, es geht nicht um die Wärmepumpe, Balkonkraftwerk! Was kostet das?', 'balconyYield'],
   ['en', 'I meant the balcony solar, not a heat pump. What does a kit cost?', 'balconyYield'],

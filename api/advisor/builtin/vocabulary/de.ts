@@ -26,6 +26,7 @@ export const de: Vocabulary = {
     /\b(ist|is|war|sind|ware|scheint|klingt) (das|des|dat|dies|der preis|es|ein|dieser preis|so was|sowas)?\b.{0,50}\b(ok|okay|fair\w*|zu teuer|teuer|normal\w*|ublich\w*|angemessen\w*|in ordnung|realistisch\w*|gut\w* preis|viel zu viel|zu viel|abzocke|gunstig)\b/,
   payingMore:
     /\b(mehr|weniger) (be)?zahl\w*|\b(zahl\w*|kostet) (wir|ich|uns|mich|das|es|dann|da)?\W*\b(dann )?(mehr|weniger)\b|\b(billiger|gunstiger|teurer) (heizen|fahren|kommen|werden)\b/,
+  makingSense: /\b(macht?|machen|gibt|ergibt|ergeben)\b.{1,60}\bsinn\b/,
   confirming:
     /^(und )?(stimmt|is|ist|isch) (das|des|dies|es|so)( (denn|wirklich|uberhaupt|so|wahr|richtig|korrekt|eigentlich|noch))*\W*$|^(wahr|richtig|stimmts|echt( wahr)?)\W*\?$/,
   leaning:

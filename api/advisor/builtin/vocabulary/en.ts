@@ -26,6 +26,7 @@ export const en: Vocabulary = {
     /\b(is|was|are|doe?s|s) (that|this|it|the price|they|those|mine)?\b.{0,50}\b(ok|okay|fair|reasonable|too (much|high|expensive)|normal|a good (price|deal)|rip ?-?off|taken for a ride|overpriced|high|steep|sound right)\b/,
   payingMore:
     /\b(pay(ing)?|spend(ing)?) (any )?(more|less)\b|\bcost (us|me) (more|less)\b|\bbe (cheaper|dearer)\b|\b(bills?) (be )?(higher|lower)\b/,
+  makingSense: /\bmakes?\b.{1,30}\bsense\b/,
   confirming:
     /^(and |so )?(is|was) (that|it|this|all that|he|she)( (really|actually|even|still|so|tru|right|correct|accurate))+\W*$|^(tru|right|correct|really|is he right|is she right|are they right)\W*\?$/,
   leaning: /\b(that|then|it|they|them|those|this|so|such|here|still|too|one)\b|^(and|or|but|so|what about)\b/,

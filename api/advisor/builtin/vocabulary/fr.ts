@@ -29,6 +29,7 @@ export const fr: Vocabulary = {
     /\b(est|c'est|est-ce|ca|parait|semble)\b.{0,50}\b(correct|raisonnable|normal|trop (cher|eleve)|cher|un bon prix|juste|honnete|abuse|une arnaque|exagere)\b/,
   payingMore:
     /\bpa(ye|ie)\w* (donc |alors )?(plus|moins)( cher)?\b|\b(revien\w*|cout\w*|serait|sera)( nous| me)? (plus|moins) cher\b/,
+  makingSense: /\b(a|ont|aurait|fait)\b.{1,40}\bsens\b/,
   confirming:
     /^(et )?(c'est|est-ce( que c'est)?|est ce)( (vraiment|bien|encore|toujours|vrai|exact|juste|correct|le cas|ca))+\W*$|^(vrai|exact|juste|vraiment|ah bon)\W*\?$/,
   leaning:

@@ -26,6 +26,8 @@ export interface Vocabulary {
   judging: RegExp;
   /** Asks whether something is cheaper to have than what is there. */
   payingMore: RegExp;
+  /** Asks whether a thing makes sense, whatever stands between: "macht eine Wärmepumpe bei uns Sinn?" */
+  makingSense: RegExp;
   /** Nothing but whether what was said is so: "true?" */
   confirming: RegExp;
   /** A question with such a word is about what was told before it. */

@@ -36,6 +36,13 @@ describe('heating today and with a heat pump', () => {
     ],
     [
       'de',
+      'de',
+      { place: 'Leipzig' },
+      'Macht eine Wärmepumpe bei uns Sinn?',
+      'heute etwa 1.900 bis 5.000 € im Jahr (gerechnet für 150 m²)',
+    ],
+    [
+      'de',
       'at',
       { place: 'Graz', currentHeatingSystem: 'oil', energyBill: 2100, energyBillCovers: 'heating' },
       'Was verbraucht die Wärmepumpe im Jahr an Strom?',

@@ -15,6 +15,7 @@ import {
   yieldOfHome,
 } from '#api/advisor/builtin/sums/home/solar-of-home.ts';
 import type { Amounts } from '#api/advisor/builtin/sums/read-amounts.ts';
+import { asksWorth } from '#api/advisor/builtin/topics/asked-of-things.ts';
 import { type Concept, concepts } from '#api/advisor/builtin/topics/concepts/concepts.ts';
 import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { formatDate, type Locale } from '#domain/format.ts';
@@ -35,6 +36,8 @@ type Thing = 'solar' | 'heatPump';
 interface HomeTopic {
   /** What of the topic such a sum answers. */
   of: readonly Particular[];
+  /** Only where it is asked whether that is worth while. */
+  ofWorth?: true;
   solar?: Reckon;
   heatPump?: Reckon;
 }
@@ -43,6 +46,7 @@ const homeTopics: Partial<Record<TopicId, HomeTopic>> = {
   heatPumpCost: { of: ['general', 'size', 'afterGrant'], heatPump: heatPumpForHome },
   solarCost: { of: ['general', 'sizeEffect'], solar: solarCostOfHome },
   costsOverview: { of: ['general', 'allTogether', 'afterGrants'], solar: allForHome },
+  oldHouse: { of: ['general', 'myth', 'check'], ofWorth: true, heatPump: heatingOfHome },
   runningCost: { of: ['general', 'yearly', 'cheaperOrNot', 'monthly', 'groundOrAir'], heatPump: heatingOfHome },
   savings: { of: ['general', 'solarSaves', 'heatingSaves'], solar: solarOfHome, heatPump: heatingOfHome },
   payback: { of: ['general', 'claim', 'calculate', 'heatPump'], solar: solarOfHome, heatPump: heatPumpPaidBack },
@@ -112,10 +116,12 @@ export function sayHomeSum(asked: AskedTopic, amounts: Amounts, turn: AdvisorTur
   const { language, market } = locale;
   const found = homeTopics[asked.topic];
   const isMeant = found?.of.some((it) => asked.told.includes(it));
-  const home = isMeant && !asked.isGuess ? knownHome(turn.facts, market, turn.now) : undefined;
+  const isCertain = !asked.isGuess || found?.ofWorth === true;
+  const home = isMeant && isCertain ? knownHome(turn.facts, market, turn.now) : undefined;
   if (!found || !home) return nothing;
   const texts = homeSumTexts[language];
   const names = namesIn(asked.text, language);
+  if (found.ofWorth && !asksWorth(asked.text, language)) return nothing;
   // Pellets or district heating are no heat pump
   if (names('otherHeat') && !names('heatPump') && !found.solar) return nothing;
   const question: AskedOfHome = {
