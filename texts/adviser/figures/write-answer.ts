@@ -14,6 +14,16 @@ export function figuresOf(answer: Answer): FigureName[] {
   return [...new Set(names.filter(isFigure))];
 }
 
+const known = new Map<string, string>();
+
+/** Written once: numbers and dates take their time, and whoever chooses an answer looks at many. */
+function once(key: string, { language, market }: Locale, write: () => string): string {
+  const place = `${key} ${language} ${market}`;
+  const written = known.get(place) ?? write();
+  known.set(place, written);
+  return written;
+}
+
 function writeFigure(figure: Figure, locale: Locale): string {
   if ('on' in figure) return formatDate(figure.on, locale);
   const { units, span } = figureTexts[locale.language];
@@ -23,12 +33,15 @@ function writeFigure(figure: Figure, locale: Locale): string {
 }
 
 function writeName(name: string, locale: Locale): string {
-  return isFigure(name) ? writeFigure(figures[name], locale) : properNames[name as ProperName];
+  return isFigure(name)
+    ? once(name, locale, () => writeFigure(figures[name], locale))
+    : properNames[name as ProperName];
 }
 
 function writeSource({ source, asOf, validTo }: Figure, locale: Locale, today: string): string {
   const texts = figureTexts[locale.language];
-  const dated = texts.asOf(sourceTexts[locale.language][source], formatDate(asOf, locale));
+  const date = once(asOf, locale, () => formatDate(asOf, locale));
+  const dated = texts.asOf(sourceTexts[locale.language][source], date);
   return validTo && validTo < today ? texts.ended(dated, formatDate(validTo, locale)) : dated;
 }
 

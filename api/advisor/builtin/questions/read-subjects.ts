@@ -9,7 +9,7 @@ import { findTopic, type Heard, type TopicFinding } from '#api/advisor/builtin/t
 import { scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
 import { namesThingOfTopics, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
-import { withinTurn } from '#api/reading/read-once.ts';
+import { readOnceIn, withinTurn } from '#api/reading/read-once.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
@@ -39,11 +39,11 @@ const isWorry = (text: string, language: Language) =>
   saysTalk(text, 'fear', language) && spokenIn(text, language).size > 0;
 
 /** What ends with a colon only opens what comes after it. */
-function kindOf(text: string, language: Language): LineKind {
+const kindOf = readOnceIn((text: string, language: Language): LineKind => {
   const opensOther = text.endsWith(':');
   if ((!opensOther && isQuestion(text, language)) || isWorry(text, language)) return 'question';
   return !opensOther && isStatement(text, language) ? 'statement' : 'words';
-}
+});
 
 const isWithin = (text: string, words: number) => text.split(/\s+/, words + 1).length <= words;
 

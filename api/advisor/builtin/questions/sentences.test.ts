@@ -17,6 +17,7 @@ test.each([
   ['fr', 'on a le gaz de 1998 combien ça coûte de changer', ['on a le gaz de 1998', 'combien ça coûte de changer']],
   ['de', 'Das geht im Altbau ned. Stimmt des?', ['Das geht im Altbau ned. Stimmt des?']],
   ['en', 'They only last ten years. true?', ['They only last ten years. true?']],
+  ['en', 'They change it any time. Is that so', ['They change it any time.', 'Is that so']],
   ['fr', 'Ça ne marche pas en montagne. C’est vrai ?', ['Ça ne marche pas en montagne. C’est vrai ?']],
 ] as const)('%s: "%s" has these sentences', (language, message, sentences) => {
   expect(sentencesOf(message, language)).toEqual(sentences);

@@ -100,9 +100,10 @@ function withConfirming(sentences: readonly string[], language: Language): strin
   const joined: string[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
-    const isConfirming = vocabularies[language].confirming.test(fold(sentence));
-    if (before === undefined || !isConfirming || isQuestion(before, language)) joined.push(sentence);
-    else joined[joined.length - 1] = `${before} ${sentence}`;
+    const asked = `${before} ${sentence}`;
+    const isConfirming = before !== undefined && vocabularies[language].confirming.test(fold(sentence));
+    if (isConfirming && !isQuestion(before, language) && isQuestion(asked, language)) joined[joined.length - 1] = asked;
+    else joined.push(sentence);
   }
   return joined;
 }
