@@ -58,7 +58,6 @@ const askedOf: readonly (readonly [called: readonly Concept[], asked: Asked])[] 
       [['loan'], 'financing'],
       [['payback'], 'payback'],
       [['saving', 'bill'], 'runningCost'],
-      [['worth'], 'oldHouse'],
       [['price'], 'heatPumpCost'],
     ],
   ],
@@ -101,17 +100,18 @@ const general: ReadonlySet<Label> = new Set<TopicId>([
 ]);
 export const isGeneral = (topic: Label): boolean => general.has(topic);
 
-const worth = concepts.indexOf('worth');
+const [worth, heatPump] = [concepts.indexOf('worth'), concepts.indexOf('heatPump')];
 
 /** Whether a line asks if it is worth while. */
 export const asksWorth = (text: string, language: Language): boolean =>
   spokenIn(text, language).has(worth) || vocabularies[language].makingSense.test(fold(text));
 
-/** What is asked of the thing that a line names. */
+/** What is asked of the thing that a line names; of a heat pump that may be worth while, whether it suits the house. */
 export function askedByName(text: string, language: Language): TopicId | undefined {
   const spoken = spokenIn(text, language);
-  const own = asksWorth(text, language) ? new Set([...spoken, worth]) : spoken;
-  return askedOfThing(own, thingsIn(spoken));
+  const things = thingsIn(spoken);
+  const isOfHeatPump = things.has(heatPump) && things.size === 1;
+  return askedOfThing(spoken, things) ?? (isOfHeatPump && asksWorth(text, language) ? 'oldHouse' : undefined);
 }
 
 /** The topic of a question that names no thing, after talk of one; undefined where the talk was of several or of none. */
