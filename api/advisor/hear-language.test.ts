@@ -19,7 +19,7 @@ test.each<[message: string, before: string[], page: Language, language: Language
   ['Wallbox, Smart Meter, Hybrid: do I need it all?', [], 'en', 'en', false],
   ['Der Installateur schreibt „full black, shingled, best in class“. Ist das gut?', [], 'de', 'de', false],
 ])('%s', (message, before, page, language, isNew) => {
-  expect(hearLanguage(message, said(...before), page)).toEqual({ language, isNew });
+  expect(hearLanguage(message, said(...before), page)).toEqual({ language, page, isNew });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['Quanto costa una pompa di calore per la mia casa?', 'it'],
   ['Isı pompası ne kadar tutuyor, evim eski?', 'tr'],
 ])('none of ours: %s', (message, foreign) => {
-  expect(hearLanguage(message, [], 'en')).toEqual({ language: 'en', isNew: false, foreign });
+  expect(hearLanguage(message, [], 'en')).toEqual({ language: 'en', page: 'en', isNew: false, foreign });
 });
 
 describe('a conversation goes on in the language of who writes', () => {
@@ -42,6 +42,16 @@ describe('a conversation goes on in the language of who writes', () => {
     expect(talk.say('Entschuldigung, ich kann ja Deutsch mit Ihnen reden.').text).toContain(
       adviserTexts.de.languageHeard,
     );
+  });
+
+  test('the answers that a page offers in its own language are understood all the same', () => {
+    const talk = new AdviserTalk({ language: 'de', market: 'de' });
+    talk.say('Hi, how much does a heat pump cost for us?');
+    expect(talk.say('Freistehendes Haus').learnt).toEqual({ homeType: 'single_family' });
+    const { text, learnt } = talk.say('Nach Süden');
+    expect(learnt).toEqual({ roofType: 'sloped_south' });
+    expect(text).toContain('south');
+    expect(talk.say('Weiß nicht').text).not.toContain('did not understand');
   });
 
   test('who writes in none of ours hears which they are', () => {

@@ -6,6 +6,8 @@ import { type Language, languages } from '#domain/place.ts';
 /** The language that a conversation is held in. */
 export interface HeardLanguage {
   language: Language;
+  /** Of the page, and of the answers that it offers to our questions. */
+  page: Language;
   /** Whether another one held until this message. */
   isNew: boolean;
   /** ISO 639-1 code of this message's language where we do not speak it. */
@@ -48,6 +50,6 @@ function lastHeard(history: readonly ChatMessage[]): Language | undefined {
 export function hearLanguage(message: string, history: readonly ChatMessage[], page: Language): HeardLanguage {
   const before = lastHeard(history) ?? page;
   const now = languageOf(message) ?? before;
-  if (!isOurs(now)) return { language: before, isNew: false, foreign: now };
-  return { language: now, isNew: now !== before };
+  if (!isOurs(now)) return { language: before, page, isNew: false, foreign: now };
+  return { language: now, page, isNew: now !== before };
 }

@@ -60,8 +60,13 @@ function partOf(learnt: ChatFacts, belongs: (name: FactName) => boolean): KnownF
 }
 
 /** A question that the message answers is not passed, but one answered with "not sure" is. */
-function isPassed({ message, locale }: AdvisorTurn, learnt: ChatFacts, asked: OpenQuestion | undefined): boolean {
-  if (asked === undefined || !isPassing(message, locale.language)) return false;
+function isPassed(
+  { message, locale, heard }: AdvisorTurn,
+  learnt: ChatFacts,
+  asked: OpenQuestion | undefined,
+): boolean {
+  const isIn = (language: Language) => isPassing(message, language);
+  if (asked === undefined || !(isIn(locale.language) || (heard && isIn(heard.page)))) return false;
   const answer = learnt[answerOf[asked]];
   return answer === undefined || answer === 'unsure';
 }
@@ -144,11 +149,24 @@ function subjectsOf(turn: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Su
   return all.filter((it) => isFound(it) && !(isTold && tellsOfHome(it.text, turn))).slice(0, 1);
 }
 
+/** The same with the language of the page, where that is not the one that is spoken. */
+const inPageLanguage = (turn: AdvisorTurn): AdvisorTurn | undefined =>
+  turn.heard && turn.heard.page !== turn.locale.language
+    ? { ...turn, locale: { ...turn.locale, language: turn.heard.page } }
+    : undefined;
+
+/** What answers our question; the page offers answers in its own language, whatever is spoken. */
+function answerIn(turn: AdvisorTurn): ChatFacts {
+  const learnt = readReply(turn.message, turn);
+  const onPage = Object.keys(learnt).length === 0 ? inPageLanguage(turn) : undefined;
+  return onPage ? readReply(onPage.message, onPage) : learnt;
+}
+
 /** What a message teaches; of one that takes something back what it says outright, or else what was learnt last. */
 function learntFrom(turn: AdvisorTurn): ChatFacts {
   const { message, locale, now } = turn;
   if (ownQuestion(message, locale.language)) return {};
-  if (!isTakingBack(message, locale.language)) return readReply(message, turn);
+  if (!isTakingBack(message, locale.language)) return answerIn(turn);
   const told = readFacts(message, { locale, asked: undefined, now, known: turn.facts });
   return Object.keys(told).length > 0 ? told : takenBack(turn);
 }
