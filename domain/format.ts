@@ -20,9 +20,7 @@ function format(value: number, locale: Locale, options: Intl.NumberFormatOptions
 
 /** A whole number. Without `Intl`, whose first formatter alone takes longer than the rest of a first screen (decision 6). */
 export function formatNumber(value: number, locale: Locale): string {
-  const digits = String(Math.round(value));
-  if (digits.length <= (numberSigns[locale.language].ungrouped ?? 0)) return digits;
-  return digits.replace(/\B(?=(\d{3})+$)/g, signsOf(locale).charAt(0));
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, signsOf(locale).charAt(0));
 }
 
 /** With one decimal where there is one: 9.8. */

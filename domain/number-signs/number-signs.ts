@@ -4,7 +4,4 @@ import type { Market } from '#domain/place.ts';
  * How a language writes numbers in each country, three signs in a row: what stands between groups of three digits, before decimals, and before a
  * percent sign; the last is left out where nothing does. Every first screen loads them.
  */
-export type NumberSigns = Record<Market, string> & {
-  /** Digits up to which a number is written without groups, where three are not all: Italian 1234, but 12.345. */
-  ungrouped?: number;
-};
+export type NumberSigns = Record<Market, string>;

@@ -107,6 +107,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 function clockTime(timestamp: number, { language, market }: Locale): string {
   const at = new Date(timestamp);
   const hours = at.getHours();
-  const half = chatTexts[language].halfDays[market]?.[hours < 12 ? 0 : 1];
-  return half ? `${hours % 12 || 12}:${two(at.getMinutes())} ${half}` : `${two(hours)}:${two(at.getMinutes())}`;
+  const halves = chatTexts[language].halfDays?.[market];
+  const minutes = two(at.getMinutes());
+  return halves ? `${hours % 12 || 12}:${minutes} ${halves[hours < 12 ? 0 : 1]}` : `${two(hours)}:${minutes}`;
 }

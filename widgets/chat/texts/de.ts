@@ -19,7 +19,6 @@ export const de: ChatTexts = {
     text: 'Ihr Ergebnis ist da.',
     next: 'Sie können weiterfragen: Was Sie ergänzen, ändert das Ergebnis.',
   },
-  halfDays: {},
   typing: 'Der Berater schreibt …',
   slow: 'Noch einen Moment, ich bin dabei …',
   stop: 'Antwort anhalten',

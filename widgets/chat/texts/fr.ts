@@ -19,7 +19,6 @@ export const fr: ChatTexts = {
     text: 'Votre résultat est prêt.',
     next: 'Vous pouvez continuer : ce que vous ajoutez modifie le résultat.',
   },
-  halfDays: {},
   typing: 'Le conseiller écrit…',
   slow: 'Encore un instant, la réponse arrive…',
   stop: 'Arrêter la réponse',

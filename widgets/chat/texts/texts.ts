@@ -14,7 +14,7 @@ export interface ChatTexts {
   welcome: (advisor: AdvisorKind) => string;
   complete: { title: string; text: string; next: string };
   /** The halves of a day, where a country counts its hours by them. */
-  halfDays: Partial<Record<Market, readonly [morning: string, afternoon: string]>>;
+  halfDays?: Partial<Record<Market, readonly [morning: string, afternoon: string]>>;
   typing: string;
   slow: string;
   stop: string;
