@@ -15,6 +15,8 @@ test.each<[message: string, before: string[], page: Language, language: Language
   ['ok', ['How much does a heat pump cost in Germany?'], 'de', 'en', false],
   ['140 sqm', ['How much does a heat pump cost in Germany?', 'We heat with gas since 2003.'], 'de', 'en', false],
   ['Entschuldigung, ich kann ja Deutsch mit Ihnen reden', ['How much does a heat pump cost?'], 'de', 'de', true],
+  ['halb Ost halb West', [], 'de', 'de', false],
+  ['2,400 sq ft plus a 600 sq ft garage', [], 'en', 'en', false],
   ['was choscht e Wärmepumpi bi üs?', [], 'de', 'de', false],
   ['Wallbox, Smart Meter, Hybrid: do I need it all?', [], 'en', 'en', false],
   ['Der Installateur schreibt „full black, shingled, best in class“. Ist das gut?', [], 'de', 'de', false],
