@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwrightChromium } from 'playwright';
 import { chromium, headlessChromium, strictVisitorArgs } from '#tests/harness/chromium.ts';
+import { axeOptions } from '#widgets/shared/testing/violations.ts';
 
 /** A person with a fresh browser profile, and what went wrong on the pages they saw. */
 export interface Visitor {
@@ -37,11 +38,20 @@ export function launchBrowser({
   });
 }
 
+/** Of each frame by itself: what one says of another is not needed. */
 async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));
+  const found: string[] = [];
+  for (const frame of page.frames()) {
+    await frame.evaluate(axe.source);
+    const { violations } = await frame.evaluate(
+      (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
+      { ...axeOptions, iframes: false },
+    );
+    found.push(
+      ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`)),
+    );
+  }
+  return found;
 }
 
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
