@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { axeOptions } from '#widgets/shared/testing/violations.ts';
 import './preview.css';
 
 const fonts = ['16px "Figtree Variable"', '16px "Bricolage Grotesque Variable"'];
@@ -7,7 +8,7 @@ const preview: Preview = {
   loaders: [() => Promise.all(fonts.map((font) => document.fonts.load(font)))],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    a11y: { test: 'error', options: axeOptions },
   },
 };
 
