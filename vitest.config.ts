@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { preactAlias } from './preact-alias.ts';
-import { chromium, headlessChromium } from './tests/harness/chromium.ts';
+import { chromium, headlessChromium, shortLived } from './tests/harness/chromium.ts';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 import { compareWithKept } from './tests/pictures/compare.ts';
 import { isUnchanged, picturePath, screenshotOptions } from './tests/pictures/is-unchanged.ts';
@@ -77,7 +77,7 @@ const inChromium = (width: number, height: number): BrowserConfigOptions => ({
 const withPictures: BrowserConfigOptions = {
   ...inChromium(1280, 900),
   provider: playwright({
-    launchOptions: { ...chromium, args: [...chromium.args, ...samePixels] },
+    launchOptions: { ...chromium, args: [...chromium.args, shortLived, ...samePixels] },
     contextOptions: { reducedMotion: 'reduce' },
   }),
   commands: { isUnchanged },
@@ -92,7 +92,7 @@ const withPictures: BrowserConfigOptions = {
   },
 };
 
-/** Tests of whole servers. Those in a browser wait for pages more than they compute: one more of them than there are cores. */
+/** Tests of whole servers. Those in a browser wait for pages as long as they compute: two more of them than there are cores. */
 const endToEnd = (folder: 'faults' | 'browser' | 'engines', groupOrder: number, maxWorkers: number) => ({
   test: {
     name: folder === 'browser' ? 'end-to-end' : folder,
@@ -157,7 +157,7 @@ export default defineConfig({
         },
       },
       endToEnd('faults', 4, 2),
-      endToEnd('browser', 5, 3),
+      endToEnd('browser', 5, 4),
       ...(process.env.DEEP ? [endToEnd('engines', 6, 1)] : []),
     ],
   },

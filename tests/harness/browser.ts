@@ -29,11 +29,10 @@ export function launchBrowser({
   keepsPages = false,
   blocksThirdParties = false,
 }: BrowserHabits = {}): Promise<Browser> {
-  const { executablePath } = keepsPages || blocksThirdParties ? chromium : headlessChromium;
+  const kind = keepsPages || blocksThirdParties ? chromium : headlessChromium;
   return playwrightChromium.launch({
-    ...chromium,
-    executablePath,
-    args: [...chromium.args, ...strictVisitorArgs],
+    ...kind,
+    args: [...kind.args, ...strictVisitorArgs],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
 }

@@ -19,9 +19,13 @@ export const chromium = {
   ],
 };
 
+/** A page of a test is left before code that was made faster for it has paid. */
+export const shortLived = '--js-flags=--no-opt,--no-maglev';
+
 /** The same for tests that take no picture: without windows, where such a Chromium is installed. */
 export const headlessChromium = {
   ...chromium,
+  args: [...chromium.args, shortLived],
   executablePath: findHeadlessChromium(ownOfPlaywright) ?? ownOfPlaywright,
 };
 
