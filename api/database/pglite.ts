@@ -77,10 +77,13 @@ export function wrapPglite(client: PGlite, release: () => void): OpenDatabase {
   };
 }
 
+/** Where the database is in a data folder. */
+export const pgliteFolder = (dataDir: string): string => join(dataDir, 'pglite');
+
 /** Opens the folder's database for this process alone; throws `FolderInUse` when another one has it. */
 export async function openPglite(dataDir: string, options: PGliteOptions = {}): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true });
-  const folder = join(dataDir, 'pglite');
+  const folder = pgliteFolder(dataDir);
   const release = lockFolder(folder);
   try {
     return wrapPglite(await PGlite.create({ fs: new DurableFiles(folder), startParams, ...options }), release);

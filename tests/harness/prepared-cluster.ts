@@ -1,9 +1,9 @@
-import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { wrapPglite } from '#api/database/pglite.ts';
+import { pgliteFolder, wrapPglite } from '#api/database/pglite.ts';
 import { prepareDatabase } from '#tests/harness/prepare-database.ts';
 
 declare module 'vitest' {
@@ -28,7 +28,8 @@ async function prepare(): Promise<Prepared> {
   const prepared = { pgliteDump: join(folder, 'prepared.tar'), preparedFolder: join(folder, 'data') };
   writeFileSync(prepared.pgliteDump, Buffer.from(await dump.arrayBuffer()));
   const loadDataDir = await openAsBlob(prepared.pgliteDump);
-  await (await PGlite.create({ dataDir: prepared.preparedFolder, loadDataDir })).close();
+  mkdirSync(prepared.preparedFolder);
+  await (await PGlite.create({ dataDir: pgliteFolder(prepared.preparedFolder), loadDataDir })).close();
   return prepared;
 }
 
