@@ -1,11 +1,11 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { goesOn, isQuestion, isStatement } from '#api/advisor/builtin/questions/is-question.ts';
 import { ownQuestion } from '#api/advisor/builtin/questions/own-questions.ts';
-import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
+import { otherAnswersIn, sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
 import { hearTalk, saysTalk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { namesThing, type Spoken, spokenIn, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import type { Before, LineKind } from '#api/advisor/builtin/topics/evidence.ts';
-import { findTopic, type Heard, type TopicFinding } from '#api/advisor/builtin/topics/find-topic.ts';
+import { findTopic, type Heard, isAnswered, type TopicFinding } from '#api/advisor/builtin/topics/find-topic.ts';
 import { scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
 import { namesThingOfTopics, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
@@ -181,12 +181,24 @@ function messageAround(part: Part, parts: readonly Part[], message: string): str
     .join(' ');
 }
 
+/** Of a question and another answer that it offers the one that is understood; both where both are for certain. */
+function withoutOtherAnswers(all: readonly Subject[], others: ReadonlySet<string>): Subject[] {
+  const kept: Subject[] = [];
+  for (const it of all) {
+    const before = kept.at(-1);
+    if (before === undefined || !others.has(it.text)) kept.push(it);
+    else if (!isAnswered(before.finding) && isAnswered(it.finding)) kept[kept.length - 1] = it;
+    else if (it.finding.kind === 'found') kept.push(it);
+  }
+  return kept;
+}
+
 function subjectsIn(message: string, history: readonly ChatMessage[], listening: Listening): Subject[] {
   const { language } = listening;
   let before = spokenOf(history, { ...listening, find: findTopic });
   const parts = partsOf(message, language);
   const telling = tellingParts(parts);
-  return parts.map((part): Subject => {
+  const all = parts.map((part): Subject => {
     const asks = part.kind === 'question';
     if (!telling.includes(part)) return { text: part.text, asks, finding: nothing.finding };
     const heard = hear(part, messageAround(part, parts, message), listening, before);
@@ -202,6 +214,7 @@ function subjectsIn(message: string, history: readonly ChatMessage[], listening:
       };
     return { text: part.text, asks, finding };
   });
+  return withoutOtherAnswers(all, otherAnswersIn(message, language));
 }
 
 /** Each sentence of a message with what it is about, in their order; what is told beside a question is read with it. */

@@ -1,6 +1,6 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
-import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { namesThing, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { readOnceIn } from '#api/reading/read-once.ts';
 import type { Language } from '#domain/place.ts';
@@ -31,23 +31,31 @@ function listed(part: string, language: Language): string[] {
   return items.every(asks) && items.every((it) => spokenIn(it, language).size > 0) ? items : [part];
 }
 
+/** A sentence, or a part of one that asks by itself. */
+interface Piece {
+  text: string;
+  /** "Does it pay, or is that money lost?": names nothing new, and offers another answer to the same question. */
+  isOther?: boolean;
+}
+
 /** "What does it cost and how loud is it?" is two questions, where both halves ask; what is told before them stays with the first. */
-function halves(sentence: string, language: Language): string[] {
+function halves(sentence: string, language: Language): Piece[] {
   const { joining, opening, turning } = vocabularies[language];
   const opens = (part: string) => hasWords(part, SHORTEST) && opening.test(fold(part.trim()));
   // "and with the grant of the state, must I apply before": what is asked about comes first
   const asks = (part: string) =>
     opens(part) || (part.split(', ').slice(1).some(opens) && spokenIn(part, language).size > 0);
   for (const joint of [...sentence.matchAll(joining)].toReversed()) {
-    const [first, other] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
-    const mayPair = hasWords(first, SHORTEST) && asks(other);
-    const mayTurn = hasWords(other, SHORTEST) && turning.test(fold(other.trim()));
+    const [first, text] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
+    const mayPair = hasWords(first, SHORTEST) && asks(text);
+    const mayTurn = hasWords(text, SHORTEST) && turning.test(fold(text.trim()));
     if (!mayPair && !mayTurn) continue;
     if (isQuestion(first, language) ? !mayPair : !mayTurn) continue;
     const before = halves(first, language);
-    return [...(before.length > 1 ? before : listed(first, language)), other];
+    const isOther = joint.groups?.or !== undefined && !namesThing(spokenIn(text, language));
+    return [...(before.length > 1 ? before : listed(first, language).map((it) => ({ text: it }))), { text, isOther }];
   }
-  return [sentence];
+  return [{ text: sentence }];
 }
 
 /** Words told before a question without a stop; less belongs to it. */
@@ -108,8 +116,7 @@ function withConfirming(sentences: readonly string[], language: Language): strin
   return joined;
 }
 
-/** A message as its sentences, those with two questions in two. */
-export const sentencesOf = readOnceIn((message: string, language: Language): readonly string[] => {
+const piecesOf = readOnceIn((message: string, language: Language): readonly Piece[] => {
   const parts = dictated(message, language)
     .flatMap((it) => withOrdinals(it.split(ends), language))
     .flatMap((it) => atQuestions(it, language));
@@ -117,3 +124,14 @@ export const sentencesOf = readOnceIn((message: string, language: Language): rea
   const said = sentences.filter((it) => hasWords(it, 1) || it.includes('?'));
   return withConfirming(said, language).flatMap((it) => halves(it, language));
 });
+
+/** A message as its sentences, those with two questions in two. */
+export const sentencesOf = readOnceIn((message: string, language: Language): readonly string[] =>
+  piecesOf(message, language).map(({ text }) => text),
+);
+
+/** Which of its sentences only offer another answer to what the one before asks. */
+export const otherAnswersIn = readOnceIn(
+  (message: string, language: Language): ReadonlySet<string> =>
+    new Set(piecesOf(message, language).flatMap(({ text, isOther }) => (isOther ? [text] : []))),
+);

@@ -3,7 +3,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 export const en: Vocabulary = {
   asking:
     /\?|\b((is|are|doe?s|do|wo|would|ca|could|was)(n'?t)?|(is|does) (it|that)|right|that) (it|that|they|he|she|i|we|you|right|true|ok|okay|normal|legit|enough|make sense|crazy|dumb|smart)( or not| or what| right)?[ .!]*$|^((and|but|so|well|ok|okay|hi|hello|hey|yes|yeah|no|um|hmm|also|then|good|great|alright|right|thanks),? ){0,3}(what|whats|how|hows|where|when|why|who|whos|which|can|cant|could|do|doe?s|did|is|isnt|are|arent|will|would|wouldnt|should|shouldnt|may|am|any|has|have(?! (a|an|no|two|\d)\b))\b|, (so |and |but )?(what|how|can|could|should|do|doe?s|will|would|is it|are they) \b|\b(tell me|explain|wonder\w*|want to know|curious|give me|(i meant?|i'?m asking|i asked) (what|how|whether|if|will|is|are|doe?s|can|why|when|who|about)|my que?stion|(?<!(know|what|sure|see|like) )(what|how|where|when|why) (can|do|doe?s|would|should|much|many|long|far|big) (i|we|you|it|is|are|doe?s|do|would|the|a|can|will|power|money|of|that|they))\b/,
-  joining: /,? (?:and|or) (?=\S)/gi,
+  joining: /,? (?:and|(?<or>or)) (?=\S)/gi,
   opening:
     /^(what|whats|how|hows|where|when|why|who|which|can|could|do|doe?s|did|is|are|will|would|should|may|am)\b|^(if|when|once)\b.{3,80}?\b(can|could|do|doe?s|will|would|should|may|is|are|am|what|who|how) (i|we|they|it|the|my|our|you|pays|happens|much|long)\b/,
   turning:

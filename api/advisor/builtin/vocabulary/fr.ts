@@ -3,7 +3,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 export const fr: Vocabulary = {
   asking:
     /\?|\w+ \S+,? non[ .!]*$|\b(hein|c'est vrai|vrai ou (faux|pas)|c'est (normal|juste|possible)|ou pas|pas vrai|j'y comprends rien|je cherche( surtout)? (ou|comment|a) .{3,60})[ .!]*$|^((et|mais|alors|donc|ok|oui|non|bonjour|euh|bon|bien|merci|d'accord|super),? ){0,3}(qu\w*|comment|combien|cb|pourquoi|pk|quand|ou|j'? ?peux|j'? ?dois|on peut|c'? ?(koi|quoi|combien|possible|vrai|dangereux|cher)|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|, (et |mais |alors )?(comment|pourquoi|quel\w*|c'est (possible|vrai|combien|quoi)|on peut|je peux|ca (coute(?! (un bras|une fortune|cher|trop|la peau))|vaut|rapporte|donne|marche)) ?\b|\b(est[- ]?ce|kesk\w*|combien|c'? ?k?[qk]u?oi|jpeux|jdois|expliquez|dites[- ]moi|dis[- ]moi|savoir|donnez|demand(e|ons) si|je (voulais|veux) (dire|savoir) (combien|comment|si|quand)|ma question|qu'est-ce|y a quoi|c'est quoi|qu'? ?est[- ]ce|(comment|combien|quand|pourquoi|ou) (on|je|ca|faire|puis|peut|est|sont|faut|coute)|hesit\w* entre)\b/,
-  joining: /,? (?:et|ou) (?=\S)/gi,
+  joining: /,? (?:et|(?<or>ou)) (?=\S)/gi,
   opening:
     /^(j'? ?peux|j'? ?dois|c'? ?k?[qk]u?oi|qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je|(le canton|la commune|l.etat|la confederation) (aide|paie|paye|donne|participe|subventionne))(?![a-z])|^(s'|si|quand|des que).{3,80}?[ ,](est-ce qu\w*|qu'est-ce|puis-je|peut-on|dois-je|doit-on|faut-il|combien|comment|qui paie|qui paye|(je|on) (peux|peut|dois|doit) (quand meme|alors))(?![a-z])/,
   turning:

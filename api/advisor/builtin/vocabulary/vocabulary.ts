@@ -4,7 +4,7 @@ import type { Market } from '#domain/place.ts';
 export interface Vocabulary {
   /** A line that begins or goes on like this asks something. */
   asking: RegExp;
-  /** What joins two questions in one sentence, as it is typed; everywhere it stands. */
+  /** What joins two questions in one sentence, as it is typed; everywhere it stands. What offers another answer to the same one is named `or`. */
   joining: RegExp;
   /** The second of two questions begins like this. */
   opening: RegExp;
