@@ -43,6 +43,9 @@ test.each(visitors)('$language: $persona', async (visitor) => {
   expectRight(visitor, await converse(app, visitor, MOST_TURNS));
 });
 
-test.each(generateVisitors())('$persona', async (visitor) => {
+/** Of them, as many as minutes allow; with DEEP, a hundred. */
+const GENERATED = process.env.DEEP ? 100 : 30;
+
+test.each(generateVisitors(GENERATED))('$persona', async (visitor) => {
   expectRight(visitor, await converse(app, visitor, MOST_TURNS));
 });

@@ -4,6 +4,7 @@ import { languagePrefix, ownPages, pathTo, publicPages } from '#domain/pages.ts'
 import { languages } from '#domain/place.ts';
 import { en } from '#host-site/texts/en.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { waysOf } from '#tests/harness/ways.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { reducedMotion: 'reduce' });
@@ -129,19 +130,25 @@ test('nothing moves when the fonts come late', async () => {
 const styleSheetsOf = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])));
 
-test.each(publicPages)('%s is drawn with all its styles: none comes with the scripts', async (name) => {
-  const { page } = visitor;
-  const alive = page.waitForResponse(pageCode);
-  await page.goto(world.sites.portal + pathTo(name), { waitUntil: 'load' });
-  const drawn = await styleSheetsOf(page);
-  expect(drawn.length).toBeGreaterThan(0);
-  await moveOn(page);
-  await alive;
-  await page.waitForLoadState('networkidle');
-  expect(await styleSheetsOf(page)).toEqual(drawn);
-});
+/** One page of each make: of sections, of a form, of a guide, of running text; and two of those signed in. */
+const eachMake = (['home', 'quoteCheck', 'docs', 'privacy'] as const).map((it) => publicPages.indexOf(it));
 
-test.each(ownPages)(
+test.each(waysOf(publicPages, eachMake))(
+  '%s is drawn with all its styles: none comes with the scripts',
+  async (name) => {
+    const { page } = visitor;
+    const alive = page.waitForResponse(pageCode);
+    await page.goto(world.sites.portal + pathTo(name), { waitUntil: 'load' });
+    const drawn = await styleSheetsOf(page);
+    expect(drawn.length).toBeGreaterThan(0);
+    await moveOn(page);
+    await alive;
+    await page.waitForLoadState('networkidle');
+    expect(await styleSheetsOf(page)).toEqual(drawn);
+  },
+);
+
+test.each(waysOf(ownPages, [0, 1]))(
   '%s keeps the room of what comes in place of the ring before its scripts are there',
   async (name) => {
     const { page } = visitor;
