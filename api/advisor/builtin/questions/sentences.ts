@@ -108,8 +108,8 @@ function withConfirming(sentences: readonly string[], language: Language): strin
   const joined: string[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
-    const asked = `${before} ${sentence}`;
     const isConfirming = before !== undefined && vocabularies[language].confirming.test(fold(sentence));
+    const asked = `${before} ${sentence}`;
     if (isConfirming && !isQuestion(before, language) && isQuestion(asked, language)) joined[joined.length - 1] = asked;
     else joined.push(sentence);
   }

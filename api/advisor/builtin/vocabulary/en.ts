@@ -28,7 +28,7 @@ export const en: Vocabulary = {
     /\b(pay(ing)?|spend(ing)?) (any )?(more|less)\b|\bcost (us|me) (more|less)\b|\bbe (cheaper|dearer)\b|\b(bills?) (be )?(higher|lower)\b/,
   makingSense: /\bmakes?\b.{1,30}\bsense\b/,
   confirming:
-    /^(and |so )?(is|was) (that|it|this|all that|he|she)( (really|actually|even|still|so|tru|right|correct|accurate))+\W*$|^(tru|right|correct|really|is he right|is she right|are they right)\W*\?$/,
+    /^(and |so )?(is|was) (that|it|this|all that|he|she)( (really|actually|even|still|so|tru|right|correct|accurate))+\W*$|^(tru|right|correct|really|is he right|is she right|are they right)\W*\?$|^(and |so |but )?(is|would|was) (that|it|this)( (a|an|any|even|actually|really|just))* (normal|allowed|legal|legit|possible|ok|okay|enough|smart|worth it|fair|good|a scam|scam|a good (idea|deal|price)|good (idea|deal|price)|realistic|common|safe|sensible|reasonable)\W*\?$|^(any good|any tru?th (to|in) (it|that)|worth it|good (idea|deal)|bad idea|legit|a scam|scam|(do )?(you|you all|you guys|yall|y'all) do (that|those|this)|can you do that|would you|should (i|we)( do (it|that))?|is it (tru|good|any good))\W*\?$/,
   leaning: /\b(that|then|it|they|them|those|this|so|such|here|still|too|one)\b|^(and|or|but|so|what about)\b/,
   aside:
     /\b(are you|am i (talking|speaking|chatting) (to|with)|how old are you|your name|see you|what time is it|love you|do you (know|play|like|have)|no idea|i'?m back|be right back|meaning of life|stocks?|joke|pom|the weather|rain tomorrow|merry|which phone)\b/,
