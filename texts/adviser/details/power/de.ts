@@ -471,13 +471,13 @@ export const de: DetailTexts<'power'> = {
     why: {
       question: 'Warum schaltet die Solaranlage bei Stromausfall ab?',
       answer: say(
-        'Ein gewöhnlicher Wechselrichter schaltet bei Netzausfall in Sekundenbruchteilen ab, damit kein Strom in die Leitung läuft, an der Monteure arbeiten, und weil er das Netz als Taktgeber braucht. Deshalb ist es auch bei voller Sonne dunkel, und das ist kein Defekt. Nur ein Wechselrichter, der das Haus vom Netz trennt und selbst ein Netz bildet, liefert weiter.',
+        'Ein gewöhnlicher Wechselrichter schaltet bei Netzausfall in Sekundenbruchteilen ab, damit kein Strom in die Leitung läuft, an der Monteure arbeiten, und weil er das Netz als Taktgeber braucht. Deshalb ist es auch bei voller Sonne dunkel, und das ist kein Defekt. Nur ein Wechselrichter, der das Haus vom Netz trennt und selbst ein Netz bildet, liefert weiter. Die anderen schalten sich nach kurzer Prüfung wieder ein, wenn das Netz zurück ist.',
       ),
     },
     needed: {
       question: 'Was brauche ich für Notstrom aus der Solaranlage?',
       answer: say(
-        'Sie brauchen drei Dinge: einen Hybridwechselrichter mit Ersatzstromfunktion, eine Batterie, die dazu passt, und eine Umschaltung, die das Haus vom Netz trennt. Soll die Sonne im Ausfall nachladen, muss das System schwarzstartfähig sein. Legen Sie fest, welche Kreise laufen sollen, etwa Kühlung, Licht, Internet, Pumpe oder Melkanlage, und lassen Sie den Ausfall bei der Abnahme vorführen.',
+        'Sie brauchen drei Dinge: einen Hybridwechselrichter mit Ersatzstromfunktion, eine Batterie, die dazu passt, und eine Umschaltung, die das Haus vom Netz trennt. Soll die Sonne im Ausfall nachladen, muss das System auch das ohne Netz können und nach leerer Batterie wieder anlaufen (Schwarzstart). Legen Sie fest, welche Kreise laufen sollen, etwa Kühlung, Licht, Internet, Pumpe oder Melkanlage, und lassen Sie den Ausfall bei der Abnahme vorführen.',
       ),
     },
     howLong: {
@@ -501,13 +501,13 @@ export const de: DetailTexts<'power'> = {
     generator: {
       question: 'Stromaggregat oder Speicher für den Stromausfall?',
       answer: say(
-        'Ein Stromerzeuger ist für seltene, kurze Ausfälle die billigste Reserve, braucht aber Kraftstoff, Wartung und Lärmtoleranz und gehört nie ins Haus oder die Garage, nur ins Freie weit weg von Fenstern (Kohlenmonoxid). Er darf nur über eine fachgerechte Umschaltung ans Hausnetz. Eine Batterie mit Solar springt von selbst an, ist leise und nützt auch im Alltag; ein E-Auto oder eine tragbare Powerstation versorgt einzelne Geräte.',
+        'Ein Stromerzeuger ist für seltene, kurze Ausfälle die billigste Reserve, braucht aber Kraftstoff, Wartung und Lärmtoleranz und gehört nie ins Haus oder die Garage, nur ins Freie weit weg von Fenstern (Kohlenmonoxid). Er darf nur über eine fachgerechte Umschaltung ans Hausnetz. Eine Solarbatterie mit Ersatzstrom übernimmt von selbst, ist leise und nützt auch im Alltag, eine ohne schaltet bei Netzausfall ab; ein E-Auto oder eine tragbare Powerstation versorgt einzelne Geräte.',
       ),
     },
     types: {
       question: 'Welche Arten von Notstrom gibt es bei Solaranlagen?',
       answer: say(
-        'Notstrom heißt meist nur eine Steckdose am Wechselrichter, Ersatzstrom versorgt einzelne Kreise oder das ganze Haus und schaltet von selbst um. Das dauert je nach Gerät Millisekunden bis einige Sekunden; Computer, Alarm oder medizinische Geräte brauchen daher eine eigene unterbrechungsfreie Versorgung (USV). Verlassen Sie sich bei Sauerstoff oder Pflegebett nie auf die Solaranlage allein.',
+        'Notstrom heißt meist nur eine Steckdose am Wechselrichter, an die Sie Geräte selbst anstecken; Ersatzstrom versorgt einzelne Kreise oder das ganze Haus und schaltet meist von selbst um, manche Anlagen nur von Hand. Das dauert je nach Gerät Millisekunden bis einige Sekunden; Computer, Alarm oder medizinische Geräte brauchen daher eine eigene unterbrechungsfreie Versorgung (USV). Verlassen Sie sich bei Sauerstoff oder Pflegebett nie auf die Solaranlage allein.',
       ),
     },
   },

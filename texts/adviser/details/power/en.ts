@@ -471,13 +471,13 @@ export const en: DetailTexts<'power'> = {
     why: {
       question: 'Why does solar shut off when the grid is down?',
       answer: say(
-        'An ordinary inverter shuts off within a fraction of a second when the grid fails, so that no power runs into the line crews are working on, and because it needs the grid as its pacemaker. That is why it is dark even in full sun, and it is no defect. Only an inverter that separates the home from the grid and forms a grid of its own keeps supplying.',
+        'An ordinary inverter shuts off within a fraction of a second when the grid fails, so that no power runs into the line crews are working on, and because it needs the grid as its pacemaker. That is why it is dark even in full sun, and it is no defect. Only an inverter that separates the home from the grid and forms a grid of its own keeps supplying. The others switch on again after a short check once the grid is back.',
       ),
     },
     needed: {
       question: 'What do I need for backup power from solar?',
       answer: say(
-        'You need three things: a hybrid inverter with backup function, a battery that fits it, and a transfer switch that separates the home from the grid. If the sun is to recharge during the outage, the system must be able to start without the grid. Decide which circuits should run, such as fridge, lights, internet, pump, and have an outage demonstrated at handover.',
+        'You need three things: a hybrid inverter with backup function, a battery that fits it, and a transfer switch that separates the home from the grid. If the sun is to recharge during the outage, the system must be able to do that without the grid too, and to start again once the battery was empty (black start). Decide which circuits should run, such as fridge, lights, internet, pump, and have an outage demonstrated at handover.',
       ),
     },
     howLong: {
@@ -501,13 +501,13 @@ export const en: DetailTexts<'power'> = {
     generator: {
       question: 'Should I get a generator or a battery for outages?',
       answer: say(
-        'A generator is the cheapest reserve for rare, short outages, but it needs fuel, upkeep and tolerance for noise and never belongs in the house, garage or shed, only outdoors far from windows (carbon monoxide). It may feed the house only through a proper transfer switch. A battery with solar starts by itself, is quiet and useful every day; an EV or a portable power station runs single devices.',
+        'A generator is the cheapest reserve for rare, short outages, but it needs fuel, upkeep and tolerance for noise and never belongs in the house, garage or shed, only outdoors far from windows (carbon monoxide). It may feed the house only through a proper transfer switch. A solar battery with backup takes over by itself, is quiet and useful every day, one without shuts off with the grid; an EV or a portable power station runs single devices.',
       ),
     },
     types: {
       question: 'What kinds of solar backup power are there?',
       answer: say(
-        'An emergency outlet is just one socket at the inverter; real backup supplies some circuits or the whole home and switches over by itself. That takes milliseconds to a few seconds depending on the device, so computers, alarms or medical devices need an uninterruptible supply (UPS) of their own. With oxygen or a nursing bed never rely on the solar system alone.',
+        'An emergency outlet is just one socket at the inverter, into which you plug devices yourself; real backup supplies some circuits or the whole home and mostly switches over by itself, on some systems only by hand. That takes milliseconds to a few seconds depending on the device, so computers, alarms or medical devices need an uninterruptible supply (UPS) of their own. With oxygen or a nursing bed never rely on the solar system alone.',
       ),
     },
   },

@@ -471,13 +471,13 @@ export const fr: DetailTexts<'power'> = {
     why: {
       question: 'Pourquoi le solaire s’arrête-t-il si le réseau est coupé ?',
       answer: say(
-        'Un onduleur ordinaire se coupe en une fraction de seconde quand le réseau tombe, pour ne pas alimenter la ligne où travaillent les monteurs et parce qu’il a besoin du réseau comme repère. D’où le noir même en plein soleil, et ce n’est pas une panne. Seul un onduleur qui sépare la maison du réseau et forme son propre réseau continue.',
+        'Un onduleur ordinaire se coupe en une fraction de seconde quand le réseau tombe, pour ne pas alimenter la ligne où travaillent les monteurs et parce qu’il a besoin du réseau comme repère. D’où le noir même en plein soleil, et ce n’est pas une panne. Seul un onduleur qui sépare la maison du réseau et forme son propre réseau continue. Les autres redémarrent après un bref contrôle quand le réseau revient.',
       ),
     },
     needed: {
       question: 'Que faut-il pour un secours électrique solaire ?',
       answer: say(
-        'Il faut trois choses : un onduleur hybride avec secours, une batterie compatible et une commutation qui sépare la maison du réseau. Si le soleil doit recharger pendant la coupure, le système doit pouvoir démarrer sans réseau. Fixez les circuits à alimenter, frigo, lumière, internet, pompe ou traite, et faites montrer une coupure à la réception.',
+        'Il faut trois choses : un onduleur hybride avec secours, une batterie compatible et une commutation qui sépare la maison du réseau. Si le soleil doit recharger pendant la coupure, le système doit en être capable sans réseau et redémarrer après une batterie vide (démarrage autonome). Fixez les circuits à alimenter, frigo, lumière, internet, pompe ou traite, et faites montrer une coupure à la réception.',
       ),
     },
     howLong: {
@@ -501,13 +501,13 @@ export const fr: DetailTexts<'power'> = {
     generator: {
       question: 'Groupe électrogène ou batterie pour les pannes de courant ?',
       answer: say(
-        'Un groupe électrogène est la réserve la moins chère pour des pannes rares et courtes, mais il demande du carburant, de l’entretien et de la tolérance au bruit, et ne doit jamais tourner dans la maison ni le garage, seulement dehors loin des fenêtres (monoxyde de carbone). Il n’alimente la maison que par une commutation conforme. Une batterie avec solaire démarre seule, est silencieuse et sert tous les jours ; une voiture ou une petite station alimente quelques appareils.',
+        'Un groupe électrogène est la réserve la moins chère pour des pannes rares et courtes, mais il demande du carburant, de l’entretien et de la tolérance au bruit, et ne doit jamais tourner dans la maison ni le garage, seulement dehors loin des fenêtres (monoxyde de carbone). Il n’alimente la maison que par une commutation conforme. Une batterie solaire avec secours prend le relais seule, est silencieuse et sert tous les jours, une sans secours s’arrête avec le réseau ; une voiture ou une petite station alimente quelques appareils.',
       ),
     },
     types: {
       question: 'Quels types de secours électrique solaire existe-t-il ?',
       answer: say(
-        '« Notstrom » signifie souvent une seule prise sur l’onduleur ; le vrai secours alimente quelques circuits ou toute la maison et bascule seul. Cela prend de quelques millisecondes à quelques secondes ; ordinateurs, alarme ou appareils médicaux demandent donc une alimentation sans coupure (ASI) propre. Pour l’oxygène ou un lit médicalisé, ne comptez jamais sur le solaire seul.',
+        '« Notstrom » signifie souvent une seule prise sur l’onduleur, où l’on branche soi-même les appareils ; le vrai secours alimente quelques circuits ou toute la maison et bascule le plus souvent seul, parfois à la main. Cela prend de quelques millisecondes à quelques secondes ; ordinateurs, alarme ou appareils médicaux demandent donc une alimentation sans coupure (ASI) propre. Pour l’oxygène ou un lit médicalisé, ne comptez jamais sur le solaire seul.',
       ),
     },
   },
