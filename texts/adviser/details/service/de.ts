@@ -88,7 +88,7 @@ export const de: DetailTexts<'service'> = {
     byDate: {
       question: 'Wird der Einbau bis zu meinem Wunschtermin fertig?',
       answer: say(
-        'Unser Plan nennt den Einbau in Woche {installationWeeks}; rechnen Sie zur Sicherheit mit zwei bis drei Monaten ab heute, mit Förderantrag, Bohrung oder Netzausbau länger; wer im Herbst anfängt, ist meist erst im neuen Jahr fertig. Ist der Termin näher, planen Sie eine Zwischenlösung ein, etwa die alte Heizung noch laufen zu lassen oder ein Gerät zu mieten. Lassen Sie den Termin in den Vertrag schreiben, mit Folgen, wenn er verpasst wird.',
+        'Unser Plan nennt den Einbau in Woche {installationWeeks}; rechnen Sie zur Sicherheit mit zwei bis drei Monaten ab heute, mit Förderantrag, Bohrung, Netzausbau oder großer Anlage auf Hof und Gewerbe länger; wer im Herbst anfängt, ist meist erst im neuen Jahr fertig. Ist der Termin näher, planen Sie eine Zwischenlösung ein, etwa die alte Heizung noch laufen zu lassen oder ein Gerät zu mieten. Lassen Sie den Termin in den Vertrag schreiben, mit Folgen, wenn er verpasst wird.',
       ),
     },
     onSite: {
@@ -150,7 +150,7 @@ export const de: DetailTexts<'service'> = {
     howLong: {
       question: 'Wie läuft ein Projekt mit Wattnest Schritt für Schritt ab?',
       answer: say(
-        'Unser Plan: das Ergebnis innerhalb von {proposalHours} Stunden; wenn Sie sich verbinden lassen, ein Gespräch von {callMinutes} Minuten an Tag {callDays} und Betriebe an Tag {matchingDays}. Das Angebot nach dem Ortstermin folgt in Woche {siteQuoteWeeks}, der Einbau in Woche {installationWeeks}. Lieferzeiten, Genehmigung oder Netzbetreiber können es verlängern.',
+        'Unser Plan: das Ergebnis innerhalb von {proposalHours} Stunden; wenn Sie sich verbinden lassen, ein Gespräch von {callMinutes} Minuten an Tag {callDays} und Betriebe an Tag {matchingDays}. Das Angebot nach dem Ortstermin folgt in Woche {siteQuoteWeeks}, der Einbau in Woche {installationWeeks}. Lieferzeiten, Genehmigung oder Netzbetreiber können es verlängern. Für große Anlagen, etwa ab hundert Kilowatt, gilt das nicht: Rechnen Sie mit mehreren Monaten, mit Netzausbau bis zu einem Jahr und mehr.',
       ),
     },
     missing: {

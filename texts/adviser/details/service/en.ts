@@ -88,7 +88,7 @@ export const en: DetailTexts<'service'> = {
     byDate: {
       question: 'Can the installation be done by the date I want?',
       answer: say(
-        'Our plan puts installation in weeks {installationWeeks}; to be safe count two to three months from today, longer with grant approvals, drilling or grid work; whoever begins in the fall is mostly done in the new year. If your date is closer, plan a stopgap, such as keeping the old heat running or renting a unit. Have the date written into the contract, with consequences if it is missed.',
+        'Our plan puts installation in weeks {installationWeeks}; to be safe count two to three months from today, longer with grant approvals, drilling, grid work or a large system on a farm or business; whoever begins in the fall is mostly done in the new year. If your date is closer, plan a stopgap, such as keeping the old heat running or renting a unit. Have the date written into the contract, with consequences if it is missed.',
       ),
     },
     onSite: {
@@ -150,7 +150,7 @@ export const en: DetailTexts<'service'> = {
     howLong: {
       question: 'What are the steps of a project with Wattnest?',
       answer: say(
-        'Our plan: the result within {proposalHours} hours; if you ask to be connected, a call of {callMinutes} minutes on days {callDays} and companies on days {matchingDays}. The quote after the site visit follows in weeks {siteQuoteWeeks}, the installation in weeks {installationWeeks}. Delivery, permits or the utility can make it longer.',
+        'Our plan: the result within {proposalHours} hours; if you ask to be connected, a call of {callMinutes} minutes on days {callDays} and companies on days {matchingDays}. The quote after the site visit follows in weeks {siteQuoteWeeks}, the installation in weeks {installationWeeks}. Delivery, permits or the utility can make it longer. It does not hold for large systems, from about a hundred kilowatts: count on several months, up to a year and more where the grid has to be strengthened.',
       ),
     },
     missing: {

@@ -88,7 +88,7 @@ export const fr: DetailTexts<'service'> = {
     byDate: {
       question: 'L’installation sera-t-elle prête à la date voulue ?',
       answer: say(
-        'Notre plan prévoit la pose aux semaines {installationWeeks} ; par prudence, comptez deux à trois mois dès aujourd’hui, davantage avec une demande d’aide, un forage ou des travaux de réseau ; qui commence en automne finit le plus souvent l’année suivante. Si votre date est plus proche, prévoyez une solution provisoire, comme garder l’ancien chauffage ou louer un appareil. Faites inscrire la date au contrat, avec des suites si elle est manquée.',
+        'Notre plan prévoit la pose aux semaines {installationWeeks} ; par prudence, comptez deux à trois mois dès aujourd’hui, davantage avec une demande d’aide, un forage, des travaux de réseau ou une grande installation de ferme ou d’entreprise ; qui commence en automne finit le plus souvent l’année suivante. Si votre date est plus proche, prévoyez une solution provisoire, comme garder l’ancien chauffage ou louer un appareil. Faites inscrire la date au contrat, avec des suites si elle est manquée.',
       ),
     },
     onSite: {
@@ -150,7 +150,7 @@ export const fr: DetailTexts<'service'> = {
     howLong: {
       question: 'Quelles sont les étapes d’un projet avec Wattnest ?',
       answer: say(
-        'Notre plan : le résultat sous {proposalHours} heures ; si vous demandez la mise en relation, un entretien de {callMinutes} minutes aux jours {callDays} et les entreprises aux jours {matchingDays}. L’offre après la visite suit aux semaines {siteQuoteWeeks}, la pose aux semaines {installationWeeks}. Livraison, autorisation ou réseau peuvent l’allonger.',
+        'Notre plan : le résultat sous {proposalHours} heures ; si vous demandez la mise en relation, un entretien de {callMinutes} minutes aux jours {callDays} et les entreprises aux jours {matchingDays}. L’offre après la visite suit aux semaines {siteQuoteWeeks}, la pose aux semaines {installationWeeks}. Livraison, autorisation ou réseau peuvent l’allonger. Cela ne vaut pas pour les grandes installations, dès une centaine de kilowatts : comptez plusieurs mois, un an ou plus si le réseau est à renforcer.',
       ),
     },
     missing: {

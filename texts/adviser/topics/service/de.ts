@@ -6,7 +6,7 @@ export const de: TopicTexts<'service'> = {
     title: 'Zeitplan',
     question: 'Wie lange dauert es von der Anfrage bis zum Einbau?',
     answer: say(
-      'Unser Plan: ein Vorschlag innerhalb von {proposalHours} Stunden; wer sich verbinden lässt, hat an Tag {callDays} ein Gespräch von {callMinutes} Minuten und an Tag {matchingDays} die Betriebe. Das Angebot nach Ortstermin folgt in Woche {siteQuoteWeeks}, der Einbau in Woche {installationWeeks}. Lieferzeiten, Förderanträge oder das Netz können das verlängern.',
+      'Unser Plan: ein Vorschlag innerhalb von {proposalHours} Stunden; wer sich verbinden lässt, hat an Tag {callDays} ein Gespräch von {callMinutes} Minuten und an Tag {matchingDays} die Betriebe. Das Angebot nach Ortstermin folgt in Woche {siteQuoteWeeks}, der Einbau in Woche {installationWeeks}. Lieferzeiten, Förderanträge oder das Netz können das verlängern. Das gilt für Wohnhäuser; große Anlagen, etwa ab hundert Kilowatt, brauchen mehrere Monate, mit Netzausbau bis zu einem Jahr und mehr.',
     ),
   },
   whatNext: {

@@ -6,7 +6,7 @@ export const en: TopicTexts<'service'> = {
     title: 'the timeline',
     question: 'How long does it take from inquiry to installation?',
     answer: say(
-      'Our plan: a proposal within {proposalHours} hours; if you ask to be connected, a call of {callMinutes} minutes on days {callDays} and contractors matched on days {matchingDays}. The quote after a site visit follows in weeks {siteQuoteWeeks}, installation in weeks {installationWeeks}. Equipment, permits or the utility can make it longer.',
+      'Our plan: a proposal within {proposalHours} hours; if you ask to be connected, a call of {callMinutes} minutes on days {callDays} and contractors matched on days {matchingDays}. The quote after a site visit follows in weeks {siteQuoteWeeks}, installation in weeks {installationWeeks}. Equipment, permits or the utility can make it longer. That is for homes; large systems, from about a hundred kilowatts, take several months, up to a year and more where the grid has to be strengthened.',
     ),
   },
   whatNext: {

@@ -6,7 +6,7 @@ export const fr: TopicTexts<'service'> = {
     title: 'le calendrier',
     question: 'Combien de temps faut-il de la demande à la pose ?',
     answer: say(
-      'Notre plan : une proposition en {proposalHours} heures ; si vous demandez la mise en relation, un entretien de {callMinutes} minutes les jours {callDays} et le choix des entreprises les jours {matchingDays}. Le devis après visite suit les semaines {siteQuoteWeeks}, la pose les semaines {installationWeeks}. Livraisons, demandes ou réseau peuvent prolonger.',
+      'Notre plan : une proposition en {proposalHours} heures ; si vous demandez la mise en relation, un entretien de {callMinutes} minutes les jours {callDays} et le choix des entreprises les jours {matchingDays}. Le devis après visite suit les semaines {siteQuoteWeeks}, la pose les semaines {installationWeeks}. Livraisons, demandes ou réseau peuvent prolonger. Cela vaut pour les maisons ; les grandes installations, dès une centaine de kilowatts, demandent plusieurs mois, un an ou plus si le réseau est à renforcer.',
     ),
   },
   whatNext: {

@@ -213,16 +213,16 @@ export const de: TopicTexts<'solar'> = {
     question: 'Worauf kommt es bei Solar auf einem großen Hofdach an?',
     answer: {
       de: say(
-        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; große Dächer werden je kWp billiger, die Vergütung je kWh ist aber kleiner, und ab einer gewissen Größe müssen Sie den Strom selbst vermarkten. Am meisten lohnt, was der Hof tagsüber selbst verbraucht. Prüfen Sie Statik, Asbest und Netzanschluss zuerst; für Agri-PV gelten eigene Regeln.',
+        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; große Dächer werden je kWp billiger, die Vergütung je kWh ist aber kleiner, und ab einer gewissen Größe müssen Sie den Strom selbst vermarkten. Am meisten lohnt, was der Hof tagsüber selbst verbraucht. Prüfen Sie Statik, Asbest und Netzanschluss zuerst; für Agri-PV gelten eigene Regeln. Planen Sie mehrere Monate ein, mit Netzausbau bis zu einem Jahr und mehr.',
       ),
       at: say(
-        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; große Dächer werden je kWp billiger. Neue Anlagen über {peakLimitAtKw} dürfen nur {peakLimitAt} ihrer Modulleistung einspeisen, darum lohnt am meisten, was der Hof tagsüber selbst verbraucht. Der letzte Fördercall für Zuschüsse endete am {eagEnded}; die Marktprämie für neue Anlagen über {premiumAtKwp} wird ausgeschrieben. Prüfen Sie Statik, Asbest und Netzanschluss zuerst, für Agri-PV gelten eigene Regeln.',
+        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; große Dächer werden je kWp billiger. Neue Anlagen über {peakLimitAtKw} dürfen nur {peakLimitAt} ihrer Modulleistung einspeisen, darum lohnt am meisten, was der Hof tagsüber selbst verbraucht. Der letzte Fördercall für Zuschüsse endete am {eagEnded}; die Marktprämie für neue Anlagen über {premiumAtKwp} wird ausgeschrieben. Prüfen Sie Statik, Asbest und Netzanschluss zuerst, für Agri-PV gelten eigene Regeln. Planen Sie mehrere Monate ein, mit Netzausbau bis zu einem Jahr und mehr.',
       ),
       ch: say(
-        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; grosse Dächer werden je kWp billiger, und Pronovo fördert auch sie. Am meisten lohnt, was der Hof tagsüber selbst verbraucht. Prüfen Sie Statik, Asbest und Netzanschluss zuerst; ausserhalb der Bauzone und für Agri-PV gelten eigene Regeln.',
+        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; grosse Dächer werden je kWp billiger, und Pronovo fördert auch sie. Am meisten lohnt, was der Hof tagsüber selbst verbraucht. Prüfen Sie Statik, Asbest und Netzanschluss zuerst; ausserhalb der Bauzone und für Agri-PV gelten eigene Regeln. Planen Sie mehrere Monate ein, mit Netzausbau bis zu einem Jahr und mehr.',
       ),
       us: say(
-        'Als Faustregel braucht ein kW {roofPerKwUs} Quadratfuß Dach; große Dächer werden je Watt billiger. Für Höfe gibt es beim Landwirtschaftsministerium ein eigenes Programm (REAP), dessen Runden öffnen und schließen. Prüfen Sie Statik, Asbest und Netzanschluss zuerst.',
+        'Als Faustregel braucht ein kW {roofPerKwUs} Quadratfuß Dach; große Dächer werden je Watt billiger. Für Höfe gibt es beim Landwirtschaftsministerium ein eigenes Programm (REAP), dessen Runden öffnen und schließen. Prüfen Sie Statik, Asbest und Netzanschluss zuerst. Planen Sie mehrere Monate ein, mit Netzausbau bis zu einem Jahr und mehr.',
       ),
     },
   },

@@ -213,16 +213,16 @@ export const en: TopicTexts<'solar'> = {
     question: 'What matters with solar on a large farm roof?',
     answer: {
       de: say(
-        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, but the payment per kWh is lower, and above a certain size you have to market the power yourself. What the farm uses by day pays most. Check structure, asbestos and grid connection first; solar on fields has rules of its own.',
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, but the payment per kWh is lower, and above a certain size you have to market the power yourself. What the farm uses by day pays most. Check structure, asbestos and grid connection first; solar on fields has rules of its own. Allow several months, up to a year and more where the grid has to be strengthened.',
       ),
       at: say(
-        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW. New systems above {peakLimitAtKw} may feed in only {peakLimitAt} of their panel power, so what the farm uses by day pays most. The last call for grants ended on {eagEnded}; the market premium for new systems above {premiumAtKwp} is awarded by tender. Check structure, asbestos and grid connection first, solar on fields has rules of its own.',
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW. New systems above {peakLimitAtKw} may feed in only {peakLimitAt} of their panel power, so what the farm uses by day pays most. The last call for grants ended on {eagEnded}; the market premium for new systems above {premiumAtKwp} is awarded by tender. Check structure, asbestos and grid connection first, solar on fields has rules of its own. Allow several months, up to a year and more where the grid has to be strengthened.',
       ),
       ch: say(
-        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, and Pronovo supports them too. What the farm uses by day pays most. Check structure, asbestos and grid connection first; outside building zones and on fields other rules hold.',
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, and Pronovo supports them too. What the farm uses by day pays most. Check structure, asbestos and grid connection first; outside building zones and on fields other rules hold. Allow several months, up to a year and more where the grid has to be strengthened.',
       ),
       us: say(
-        'As a rule of thumb one kW needs {roofPerKwUs} square feet of roof; large roofs get cheaper per watt. For farms the agriculture department has a program of its own (REAP), whose rounds open and close. Check structure, asbestos and grid connection first.',
+        'As a rule of thumb one kW needs {roofPerKwUs} square feet of roof; large roofs get cheaper per watt. For farms the agriculture department has a program of its own (REAP), whose rounds open and close. Check structure, asbestos and grid connection first. Allow several months, up to a year and more where the grid has to be strengthened.',
       ),
     },
   },

@@ -213,16 +213,16 @@ export const fr: TopicTexts<'solar'> = {
     question: 'Que faut-il savoir du solaire sur un grand toit agricole ?',
     answer: {
       de: say(
-        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, mais la rétribution par kWh est plus basse, et au-delà d’une certaine taille vous vendez le courant vous-même. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; sur les champs valent d’autres règles.',
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, mais la rétribution par kWh est plus basse, et au-delà d’une certaine taille vous vendez le courant vous-même. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; sur les champs valent d’autres règles. Comptez plusieurs mois, un an ou plus si le réseau est à renforcer.',
       ),
       at: say(
-        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc. Les nouvelles installations de plus de {peakLimitAtKw} n’injectent que {peakLimitAt} de la puissance de leurs panneaux ; le plus rentable est donc ce que la ferme consomme de jour. Le dernier appel à subvention a pris fin le {eagEnded} ; la prime de marché des installations neuves de plus de {premiumAtKwp} est attribuée par appel d’offres. Vérifiez d’abord statique, amiante et raccordement, sur les champs valent d’autres règles.',
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc. Les nouvelles installations de plus de {peakLimitAtKw} n’injectent que {peakLimitAt} de la puissance de leurs panneaux ; le plus rentable est donc ce que la ferme consomme de jour. Le dernier appel à subvention a pris fin le {eagEnded} ; la prime de marché des installations neuves de plus de {premiumAtKwp} est attribuée par appel d’offres. Vérifiez d’abord statique, amiante et raccordement, sur les champs valent d’autres règles. Comptez plusieurs mois, un an ou plus si le réseau est à renforcer.',
       ),
       ch: say(
-        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, et Pronovo les soutient aussi. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; hors zone à bâtir et sur les champs valent d’autres règles.',
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, et Pronovo les soutient aussi. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; hors zone à bâtir et sur les champs valent d’autres règles. Comptez plusieurs mois, un an ou plus si le réseau est à renforcer.',
       ),
       us: say(
-        'À titre indicatif, un kW demande {roofPerKwUs} pieds carrés de toit ; les grands toits coûtent moins par watt. Pour les fermes, le ministère de l’agriculture a son propre programme (REAP), dont les tours ouvrent et ferment. Vérifiez d’abord statique, amiante et raccordement.',
+        'À titre indicatif, un kW demande {roofPerKwUs} pieds carrés de toit ; les grands toits coûtent moins par watt. Pour les fermes, le ministère de l’agriculture a son propre programme (REAP), dont les tours ouvrent et ferment. Vérifiez d’abord statique, amiante et raccordement. Comptez plusieurs mois, un an ou plus si le réseau est à renforcer.',
       ),
     },
   },
