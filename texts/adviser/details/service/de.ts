@@ -74,7 +74,7 @@ const ownHandsWaterHeater = say(
 );
 
 const insuranceBatteryFire = say(
-  'Ihr Haus zahlt die Gebäudeversicherung (in der Schweiz meist die kantonale), Ihre Sachen die Hausratversicherung, wenn die Anlage gemeldet und fachgerecht gebaut ist. Sie holen sich das Geld bei Hersteller oder Betrieb zurück, wenn ein Fehler schuld war; der Hersteller haftet für fehlerhafte Produkte auch ohne Verschulden. Für den Nachbarn zahlt Ihre Haftpflicht, wenn Sie etwas falsch gemacht haben. Heben Sie Protokoll, Rechnung und Gerät bis zur Klärung auf.',
+  'Haus oder Stall zahlt die Gebäudeversicherung (in der Schweiz meist die kantonale), Ihre Sachen die Hausratversicherung, Tiere und Vorräte nur eine Inventarversicherung, wenn die Anlage gemeldet und fachgerecht gebaut ist. Sie holen sich das Geld bei Hersteller oder Betrieb zurück, wenn ein Fehler schuld war; ohne Verschulden haftet der Hersteller aber nur für privat genutzte Sachen, nicht für Stall und Tiere eines Betriebs. Für den Nachbarn zahlt Ihre Haftpflicht, wenn Sie etwas falsch gemacht haben. Heben Sie Protokoll, Rechnung und Gerät bis zur Klärung auf.',
 );
 
 export const de: DetailTexts<'service'> = {
@@ -507,7 +507,7 @@ export const de: DetailTexts<'service'> = {
     liability: {
       question: 'Wer haftet, wenn mein Solarmodul herunterfällt?',
       answer: say(
-        'Fällt ein Modul herunter oder weht es dem Nachbarn aufs Auto, haftet zuerst, wem die Anlage gehört; seine Privat- oder Hauseigentümer-Haftpflicht zahlt, wenn die Anlage mitversichert ist, und wehrt unberechtigte Forderungen ab. Lag es am Einbau, haftet der Fachbetrieb mit seiner Betriebshaftpflicht. Lassen Sie sich von Ihrer Haftpflicht bestätigen, dass die Anlage eingeschlossen ist.',
+        'Fällt ein Modul herunter oder weht es dem Nachbarn aufs Auto, haftet zuerst, wem die Anlage gehört; seine Privat- oder Hauseigentümer-Haftpflicht, auf einem Hof die Betriebshaftpflicht, zahlt, wenn die Anlage mitversichert ist, und wehrt unberechtigte Forderungen ab. Lag es am Einbau, haftet der Fachbetrieb mit seiner Betriebshaftpflicht. Lassen Sie sich von Ihrer Haftpflicht bestätigen, dass die Anlage eingeschlossen ist.',
       ),
     },
     extraPolicy: {
@@ -534,7 +534,7 @@ export const de: DetailTexts<'service'> = {
         at: insuranceBatteryFire,
         ch: insuranceBatteryFire,
         us: say(
-          'Ihr Haus und Ihre Sachen zahlt in der Regel die Homeowners-Police, wenn die Anlage genehmigt, fachgerecht gebaut und gemeldet ist; sie holt sich das Geld bei Hersteller oder Betrieb zurück, wenn ein Fehler schuld war. Für den Nachbarn zahlt Ihre Haftpflicht, wenn Sie nachlässig waren. Gehört die Anlage einer Leasingfirma, haftet für das Gerät zuerst sie. Heben Sie Genehmigung, Rechnung und die Reste bis zur Klärung auf.',
+          'Ihr Haus und Ihre Sachen zahlt in der Regel die Homeowners-Police, Stall und Tiere nur eine Farm-Police, die sie nennt, wenn die Anlage genehmigt, fachgerecht gebaut und gemeldet ist; sie holt sich das Geld bei Hersteller oder Betrieb zurück, wenn ein Fehler schuld war. Für den Nachbarn zahlt Ihre Haftpflicht, wenn Sie nachlässig waren. Gehört die Anlage einer Leasingfirma, haftet für das Gerät zuerst sie. Heben Sie Genehmigung, Rechnung und die Reste bis zur Klärung auf.',
         ),
       },
     },

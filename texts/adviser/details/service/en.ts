@@ -74,7 +74,7 @@ const ownHandsWaterHeater = say(
 );
 
 const insuranceBatteryFire = say(
-  'Your house is paid by the building insurance (in Switzerland mostly the cantonal one), your things by the contents insurance, if the system was reported and properly built. They recover the money from the maker or installer if a fault was the cause; the maker is liable for defective products even without blame. For the neighbor your liability insurance pays if you did something wrong. Keep the test report, invoice and remains until it is settled.',
+  'House or barn is paid by the building insurance (in Switzerland mostly the cantonal one), your things by the contents insurance, animals and stores only by a farm contents policy, if the system was reported and properly built. They recover the money from the maker or installer if a fault was the cause; without blame, though, the maker is liable only for things in private use, not for a farm’s barn and animals. For the neighbor your liability insurance pays if you did something wrong. Keep the test report, invoice and remains until it is settled.',
 );
 
 export const en: DetailTexts<'service'> = {
@@ -507,7 +507,7 @@ export const en: DetailTexts<'service'> = {
     liability: {
       question: 'Who is liable if my solar panel falls down?',
       answer: say(
-        'If a panel falls or blows onto the neighbor’s car, the owner of the system is the first to answer; their personal or homeowners liability insurance pays if the system is covered, and fends off unjustified claims. If the installation was at fault, the installer’s liability insurance answers. Have your liability insurer confirm that the system is included.',
+        'If a panel falls or blows onto the neighbor’s car, the owner of the system is the first to answer; their personal or homeowners liability insurance, on a farm the farm liability insurance, pays if the system is covered, and fends off unjustified claims. If the installation was at fault, the installer’s liability insurance answers. Have your liability insurer confirm that the system is included.',
       ),
     },
     extraPolicy: {
@@ -534,7 +534,7 @@ export const en: DetailTexts<'service'> = {
         at: insuranceBatteryFire,
         ch: insuranceBatteryFire,
         us: say(
-          'Your house and things are as a rule paid by the homeowners policy if the system was permitted, properly built and reported; it recovers the money from the maker or installer if a fault was the cause. For the neighbor your liability coverage pays if you were negligent. If a lease company owns the system, it answers for the device first. Keep the permit, invoice and remains until it is settled.',
+          'Your house and things are as a rule paid by the homeowners policy, a barn and animals only by a farm policy that names them, if the system was permitted, properly built and reported; it recovers the money from the maker or installer if a fault was the cause. For the neighbor your liability coverage pays if you were negligent. If a lease company owns the system, it answers for the device first. Keep the permit, invoice and remains until it is settled.',
         ),
       },
     },

@@ -74,7 +74,7 @@ const ownHandsWaterHeater = say(
 );
 
 const insuranceBatteryFire = say(
-  'Votre maison est payée par l’assurance bâtiment (en Suisse en général la cantonale), vos affaires par l’assurance ménage, si l’installation est annoncée et bien faite. Elles se retournent contre le fabricant ou l’installateur en cas de défaut ; le fabricant répond d’un produit défectueux même sans faute. Pour le voisin, votre responsabilité civile paie si vous avez commis une faute. Gardez rapport, facture et débris jusqu’au bout.',
+  'Maison ou étable sont payées par l’assurance bâtiment (en Suisse en général la cantonale), vos affaires par l’assurance ménage, bêtes et réserves seulement par une assurance du cheptel et de l’inventaire, si l’installation est annoncée et bien faite. Elles se retournent contre le fabricant ou l’installateur en cas de défaut ; sans faute, le fabricant ne répond toutefois que des choses d’usage privé, pas de l’étable ni des bêtes d’une exploitation. Pour le voisin, votre responsabilité civile paie si vous avez commis une faute. Gardez rapport, facture et débris jusqu’au bout.',
 );
 
 export const fr: DetailTexts<'service'> = {
@@ -507,7 +507,7 @@ export const fr: DetailTexts<'service'> = {
     liability: {
       question: 'Qui est responsable si mon panneau solaire tombe ?',
       answer: say(
-        'Si un panneau tombe ou s’envole sur la voiture du voisin, c’est d’abord le propriétaire de l’installation qui répond ; sa RC privée ou immobilière paie si l’installation est couverte et repousse les demandes injustifiées. Si la pose était en cause, l’assurance RC de l’entreprise répond. Faites confirmer par votre RC que l’installation est incluse.',
+        'Si un panneau tombe ou s’envole sur la voiture du voisin, c’est d’abord le propriétaire de l’installation qui répond ; sa RC privée ou immobilière, dans une ferme la RC d’exploitation, paie si l’installation est couverte et repousse les demandes injustifiées. Si la pose était en cause, l’assurance RC de l’entreprise répond. Faites confirmer par votre RC que l’installation est incluse.',
       ),
     },
     extraPolicy: {
@@ -534,7 +534,7 @@ export const fr: DetailTexts<'service'> = {
         at: insuranceBatteryFire,
         ch: insuranceBatteryFire,
         us: say(
-          'Votre maison et vos affaires sont en général payées par la police homeowners si l’installation a son permis, est bien faite et annoncée ; elle se retourne contre le fabricant ou l’installateur en cas de défaut. Pour le voisin, votre responsabilité paie si vous avez été négligent. Si une société de leasing possède l’installation, elle répond d’abord de l’appareil. Gardez permis, facture et débris jusqu’au bout.',
+          'Votre maison et vos affaires sont en général payées par la police homeowners, une étable et ses bêtes seulement par une police agricole qui les nomme, si l’installation a son permis, est bien faite et annoncée ; elle se retourne contre le fabricant ou l’installateur en cas de défaut. Pour le voisin, votre responsabilité paie si vous avez été négligent. Si une société de leasing possède l’installation, elle répond d’abord de l’appareil. Gardez permis, facture et débris jusqu’au bout.',
         ),
       },
     },

@@ -69,7 +69,7 @@ export const de: TopicTexts<'service'> = {
     title: 'Versicherung',
     question: 'Deckt meine Gebäudeversicherung Solar und Wärmepumpe?',
     answer: say(
-      'Melden Sie Solaranlage, Speicher und Wärmepumpe Ihrer Gebäudeversicherung; oft sind sie gegen kleinen Aufpreis mitversichert. Prüfen Sie Hagel, Sturm, Überspannung und Diebstahl des Außengeräts. Die Haftpflicht sollte Schäden durch die Anlage einschließen. Schlechte Arbeit und Verschleiß sind in der Regel nicht versichert; dafür haftet der Betrieb.',
+      'Melden Sie Solaranlage, Speicher und Wärmepumpe Ihrer Gebäudeversicherung; oft sind sie gegen kleinen Aufpreis mitversichert. Prüfen Sie Hagel, Sturm, Überspannung und Diebstahl des Außengeräts. Die Haftpflicht, auf einem Hof die des Betriebs, sollte Schäden durch die Anlage einschließen. Schlechte Arbeit und Verschleiß sind in der Regel nicht versichert; dafür haftet der Betrieb.',
     ),
     toTenants: say(
       'Zur Miete ist für das Gebäude der Vermieter zuständig. Für ein eigenes Balkonkraftwerk, einen Speicher oder eine Wallbox melden Sie es Ihrer privaten Haftpflicht, damit sie zahlt, wenn etwas herunterfällt oder Schaden anrichtet, und Ihrer Hausratversicherung wegen Sturm, Diebstahl und Überspannung. Lassen Sie sich beides schriftlich bestätigen, und befestigen Sie Module so, wie der Hersteller es vorschreibt.',

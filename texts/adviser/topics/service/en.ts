@@ -69,7 +69,7 @@ export const en: TopicTexts<'service'> = {
     title: 'insurance',
     question: 'Does my home insurance cover solar and heat pumps?',
     answer: say(
-      'Tell your building insurer about panels, battery and heat pump; they are often covered, sometimes at a higher premium. Check hail, storm, surges and theft of the outdoor unit. Liability should include damage caused by the system. Poor workmanship and wear are as a rule not insured; for that the contractor answers.',
+      'Tell your building insurer about panels, battery and heat pump; they are often covered, sometimes at a higher premium. Check hail, storm, surges and theft of the outdoor unit. Liability, on a farm that of the farm, should include damage caused by the system. Poor workmanship and wear are as a rule not insured; for that the contractor answers.',
     ),
     toTenants: say(
       'When you rent, the building is the landlord’s to insure. Tell your own liability insurer about a balcony kit, battery or charger of yours, so that it pays if something falls or does damage, and your contents or renters insurer because of storm, theft and surges. Get both confirmed in writing, and fix panels the way the maker says.',

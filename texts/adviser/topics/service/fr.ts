@@ -69,7 +69,7 @@ export const fr: TopicTexts<'service'> = {
     title: 'l’assurance',
     question: 'Mon assurance couvre-t-elle panneaux et pompe à chaleur ?',
     answer: say(
-      'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts contre un petit supplément. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure. La responsabilité civile devrait couvrir les dégâts causés par l’installation. Un travail mal fait et l’usure ne sont en règle générale pas assurés ; c’est l’entreprise qui en répond.',
+      'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts contre un petit supplément. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure. La responsabilité civile, dans une ferme celle de l’exploitation, devrait couvrir les dégâts causés par l’installation. Un travail mal fait et l’usure ne sont en règle générale pas assurés ; c’est l’entreprise qui en répond.',
     ),
     toTenants: say(
       'En location, le bâtiment est l’affaire du propriétaire. Annoncez votre kit de balcon, votre batterie ou votre borne à votre responsabilité civile privée, pour qu’elle paie si quelque chose tombe ou cause un dégât, et à votre assurance ménage pour tempête, vol et surtension. Faites-vous confirmer les deux par écrit, et fixez les panneaux comme le fabricant le demande.',
