@@ -277,17 +277,17 @@ export const de: TopicTexts<'heating'> = {
     },
   },
   boilerAge: {
-    title: 'Alter der Heizung und 30-Jahre-Regel',
+    title: 'Alter der Heizung und Austauschpflicht',
     question: 'Muss meine Heizung nach dreißig Jahren raus?',
     answer: {
       de: say(
         'Die bisherige Regel, nach der Kessel nach drei Jahrzehnten stillzulegen sind, traf nur alte Standardkessel; Brennwert- und Niedertemperaturgeräte waren ausgenommen, ebenso wer sein Ein- oder Zweifamilienhaus schon sehr lange selbst bewohnt. Was davon nach dem Gesetz vom {heatingLawSince} noch gilt, bestätigt Ihnen Ihr Bezirksschornsteinfeger; er prüft es ohnehin. Ausbauen müssen Sie wegen eines Gerüchts nichts.',
       ),
       at: say(
-        'Eine österreichweite Altersgrenze für bestehende Heizungen gibt es nicht; einzelne Länder haben eigene Regeln, und der Rauchfangkehrer prüft Abgas und Sicherheit. Ein alter Kessel ist trotzdem ein Grund zu planen, bevor er mitten im Winter ausfällt.',
+        'Die deutsche Dreißig-Jahre-Regel gilt in Österreich nicht, und eine österreichweite Altersgrenze gibt es nicht; einzelne Länder haben eigene Regeln, und der Rauchfangkehrer prüft Abgas und Sicherheit. Ein alter Kessel ist trotzdem ein Grund zu planen, bevor er mitten im Winter ausfällt.',
       ),
       ch: say(
-        'Eine landesweite Altersgrenze für Öl- und Gasheizungen gibt es nicht; die Feuerungskontrolle misst die Abgase, und wer die Werte nicht einhält, bekommt eine Frist zur Sanierung. Elektroheizungen müssen in manchen Kantonen zu einem festen Datum weg. Frist und Ausnahmen nennt Ihnen die Energiefachstelle Ihres Kantons.',
+        'Die deutsche Dreißig-Jahre-Regel gilt in der Schweiz nicht, und eine landesweite Altersgrenze für Öl- und Gasheizungen gibt es nicht; die Feuerungskontrolle misst die Abgase, und wer die Werte nicht einhält, bekommt eine Frist zur Sanierung. Elektroheizungen müssen in manchen Kantonen zu einem festen Datum weg. Frist und Ausnahmen nennt Ihnen die Energiefachstelle Ihres Kantons.',
       ),
       us: say(
         'Ein Gesetz, das Heizungen ab einem bestimmten Alter verbietet, kennt der Bund nicht. Entscheidend sind Sicherheit und Kosten: ein Riss im Wärmetauscher, Rost am Öltank oder häufige Reparaturen sind Gründe, bald zu planen. Lassen Sie das Gerät jährlich prüfen, auch auf Kohlenmonoxid.',

@@ -284,10 +284,10 @@ export const en: TopicTexts<'heating'> = {
         'The former rule under which boilers had to be shut down after three decades met only old standard boilers; condensing and low-temperature ones were exempt, and so was whoever has lived very long in their own one- or two-family house. What still holds of it after the law of {heatingLawSince}, your district chimney sweep will confirm; checking it is his job. Nothing has to come out because of a rumor.',
       ),
       at: say(
-        'There is no age limit for existing heating across Austria; some provinces have rules of their own, and the chimney sweep checks fumes and safety. An old boiler is still a reason to plan before it fails in midwinter.',
+        'The German thirty-year rule does not apply in Austria, and there is no nationwide age limit; some provinces have rules of their own, and the chimney sweep checks fumes and safety. An old boiler is still a reason to plan before it fails in midwinter.',
       ),
       ch: say(
-        'There is no national age limit for oil and gas heating; the official combustion check measures the fumes, and whoever misses the values is given a deadline. Electric heating has to go by a fixed date in some cantons. Deadline and exceptions you get from your canton’s energy office.',
+        'The German thirty-year rule does not apply in Switzerland, and there is no national age limit for oil and gas heating; the official combustion check measures the fumes, and whoever misses the values is given a deadline. Electric heating has to go by a fixed date in some cantons. Deadline and exceptions you get from your canton’s energy office.',
       ),
       us: say(
         'There is no federal law that bans furnaces of a certain age. Safety and cost decide: a cracked heat exchanger, a rusting oil tank or frequent repairs are reasons to plan soon. Have it checked every year, for carbon monoxide too.',

@@ -277,17 +277,17 @@ export const fr: TopicTexts<'heating'> = {
     },
   },
   boilerAge: {
-    title: 'l’âge de la chaudière et la règle des trente ans',
+    title: 'l’âge de la chaudière et son remplacement',
     question: 'Faut-il changer la chaudière après trente ans ?',
     answer: {
       de: say(
         'L’ancienne règle, selon laquelle une chaudière devait être arrêtée après trois décennies, ne visait que les vieilles chaudières standard ; celles à condensation ou à basse température en étaient exemptées, de même que qui habite depuis très longtemps sa propre maison. Ce qui en reste après la loi du {heatingLawSince}, votre ramoneur de district vous le confirmera, c’est son rôle. Vous ne devez rien enlever à cause d’une rumeur.',
       ),
       at: say(
-        'Il n’y a pas de limite d’âge valable dans toute l’Autriche pour les chauffages existants ; quelques Länder ont leurs règles, et le ramoneur contrôle les fumées et la sécurité. Une vieille chaudière reste une raison de prévoir avant la panne en plein hiver.',
+        'La règle allemande des trente ans ne vaut pas en Autriche, et il n’y a pas de limite d’âge dans tout le pays ; quelques Länder ont leurs règles, et le ramoneur contrôle les fumées et la sécurité. Une vieille chaudière reste une raison de prévoir avant la panne en plein hiver.',
       ),
       ch: say(
-        'Il n’y a pas de limite d’âge nationale pour le mazout et le gaz ; le contrôle officiel mesure les fumées, et qui ne respecte pas les valeurs reçoit un délai d’assainissement. Les chauffages électriques doivent disparaître à une date fixe dans certains cantons. Délai et exceptions, le service de l’énergie de votre canton vous les dira.',
+        'La règle allemande des trente ans ne vaut pas en Suisse, et il n’y a pas de limite d’âge nationale pour le mazout et le gaz ; le contrôle officiel mesure les fumées, et qui ne respecte pas les valeurs reçoit un délai d’assainissement. Les chauffages électriques doivent disparaître à une date fixe dans certains cantons. Délai et exceptions, le service de l’énergie de votre canton vous les dira.',
       ),
       us: say(
         'Aucune loi fédérale n’interdit les chaudières à partir d’un certain âge. La sécurité et les frais décident : un échangeur fissuré, une citerne rouillée ou des réparations fréquentes sont des raisons de prévoir bientôt. Faites contrôler l’appareil chaque année, aussi pour le monoxyde de carbone.',
