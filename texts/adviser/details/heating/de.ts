@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const oldHouseCheck = say(
   'Machen Sie an einem kalten Tag die Probe: Stellen Sie die Heizung auf höchstens {flowTest} Grad Vorlauf (bei Kesseln ohne Brennwert vorher den Techniker fragen), öffnen Sie alle Thermostate und warten Sie einen Tag. Wird es überall warm, passt eine Wärmepumpe; bleiben nur ein, zwei Räume kühl, genügen dort größere Heizkörper. Wird das ganze Haus nicht warm, sollte erst gedämmt oder die Heizfläche vergrößert werden.',
@@ -1183,9 +1183,16 @@ export const de: DetailTexts<'heating'> = {
     },
     bridging: {
       question: 'Wie überbrücken wir die Zeit bis zur neuen Heizung?',
-      answer: say(
-        'Mieten kann man beides: einen mobilen Heizkessel, meist elektrisch oder mit Öl, der an Ihre Heizungsrohre angeschlossen wird, und einzelne Heizgeräte; fragen Sie Heizungsbauer, Mietgerätefirmen oder den Baumarkt. Ein Ölradiator je Zimmer hält ein paar Wochen warm, kostet aber Strom: Ein Gerät mit zwei Kilowatt zieht in fünf Stunden zehn kWh. Warmes Wasser liefert ein Heizstab im Speicher, falls einer drin ist.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Mieten kann man beides: einen mobilen Heizkessel, meist elektrisch oder mit Öl, der an Ihre Heizungsrohre angeschlossen wird, und einzelne Heizgeräte; fragen Sie Heizungsbauer, Mietgerätefirmen oder den Baumarkt. Ein Ölradiator je Zimmer hält ein paar Wochen warm, kostet aber Strom: Ein Gerät mit zwei Kilowatt zieht in fünf Stunden zehn kWh. Warmes Wasser liefert ein Heizstab im Speicher, falls einer drin ist.',
+          ),
+        ),
+        us: say(
+          'Am einfachsten sind gemietete oder gekaufte Heizgeräte: ein Ölradiator je Zimmer hält ein paar Wochen warm, jeder auf eigenem Stromkreis; ein Gerät mit anderthalb Kilowatt zieht in fünf Stunden siebeneinhalb kWh. Einen mobilen Heizkessel kann man nur mieten, wo warmes Wasser durch Heizkörper oder Leisten fließt; an Luftheizung und Kanäle passt er nicht, da fragen Sie den Betrieb nach einer Leihheizung für die Kanäle. Warmes Wasser liefert der eigene Tank, der meist weiterläuft.',
+        ),
+      },
     },
     smell: {
       question: 'Was tun, wenn es im Haus nach Gas riecht?',

@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const oldHouseCheck = say(
   'Make the test on a cold day: set the heating to at most {flowTest} degrees Celsius flow temperature (ask the technician first if the boiler is not condensing), open all thermostats and wait a day. If it gets warm everywhere, a heat pump fits; if just a room or two stay cool, bigger radiators there will do. If the whole house does not get warm, insulate first or enlarge the radiators.',
@@ -1183,9 +1183,16 @@ export const en: DetailTexts<'heating'> = {
     },
     bridging: {
       question: 'How do we stay warm until new heating is in?',
-      answer: say(
-        'You can rent both: a mobile boiler, mostly electric or oil, that is connected to your heating pipes, and single heaters; ask your contractor, equipment rental firms or the hardware store. One oil-filled radiator per room keeps you warm for a few weeks but uses power: a two-kilowatt unit takes ten kWh in five hours. Hot water comes from the tank’s electric element, if it has one.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'You can rent both: a mobile boiler, mostly electric or oil, that is connected to your heating pipes, and single heaters; ask your contractor, equipment rental firms or the hardware store. One oil-filled radiator per room keeps you warm for a few weeks but uses power: a two-kilowatt unit takes ten kWh in five hours. Hot water comes from the tank’s electric element, if it has one.',
+          ),
+        ),
+        us: say(
+          'Portable heaters, rented or bought, are the simplest: one oil-filled radiator per room keeps you warm for a few weeks, each on a circuit of its own; a fifteen-hundred-watt unit takes seven and a half kWh in five hours. A rented mobile boiler fits only where hot water runs through radiators or baseboards; it does not fit a furnace with ducts, so there ask your contractor for a temporary heater for the ducts. Hot water comes from its own tank, which mostly keeps running.',
+        ),
+      },
     },
     smell: {
       question: 'What should I do if I smell gas in the house?',

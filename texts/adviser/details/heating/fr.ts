@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const oldHouseCheck = say(
   'Faites l’essai un jour froid : réglez le chauffage à {flowTest} degrés de départ au plus (chaudière sans condensation : demandez d’abord au technicien), ouvrez tous les thermostats et attendez un jour. S’il fait chaud partout, une pompe à chaleur convient ; si une ou deux pièces restent fraîches, de plus grands radiateurs y suffisent. Si toute la maison reste froide, isolez d’abord ou agrandissez les radiateurs.',
@@ -1183,9 +1183,16 @@ export const fr: DetailTexts<'heating'> = {
     },
     bridging: {
       question: 'Comment avoir chaud en attendant le nouveau chauffage ?',
-      answer: say(
-        'Les deux se louent : une chaudière mobile, en général électrique ou à mazout, raccordée à vos conduites, et des appareils isolés ; demandez à votre chauffagiste, à un loueur de matériel ou au magasin de bricolage. Un radiateur à bain d’huile par pièce tient quelques semaines mais consomme : deux kilowatts font dix kWh en cinq heures. L’eau chaude vient de la résistance du ballon, s’il en a une.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Les deux se louent : une chaudière mobile, en général électrique ou à mazout, raccordée à vos conduites, et des appareils isolés ; demandez à votre chauffagiste, à un loueur de matériel ou au magasin de bricolage. Un radiateur à bain d’huile par pièce tient quelques semaines mais consomme : deux kilowatts font dix kWh en cinq heures. L’eau chaude vient de la résistance du ballon, s’il en a une.',
+          ),
+        ),
+        us: say(
+          'Le plus simple, ce sont des appareils loués ou achetés : un radiateur à bain d’huile par pièce tient quelques semaines, chacun sur son circuit ; un kilowatt et demi fait sept kWh et demi en cinq heures. Une chaudière mobile ne se loue que là où de l’eau chaude circule dans des radiateurs ou des plinthes ; elle ne va pas sur un générateur d’air chaud à gaines, demandez alors à votre entreprise un chauffage provisoire pour les gaines. L’eau chaude vient de son propre ballon, qui marche le plus souvent encore.',
+        ),
+      },
     },
     smell: {
       question: 'Que faire si ça sent le gaz dans la maison ?',

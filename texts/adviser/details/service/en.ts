@@ -1196,7 +1196,7 @@ export const en: DetailTexts<'service'> = {
     noHeat: {
       question: 'How long is the heat off during a heat pump swap?',
       answer: say(
-        'In a changeover to a heat pump, the heat is usually off for one to three days and hot water about as long, because the old unit stays in use until the switch. A well-insulated house cools by only a few degrees in that time; in winter the installer brings electric heaters or a mobile boiler. Have the quote say how many days it will be and what you get meanwhile.',
+        'In a changeover to a heat pump, the heat is usually off for one to three days and hot water about as long, because the old unit stays in use until the switch. A well-insulated house cools by only a few degrees in that time; in winter the installer brings electric heaters or, where hot water runs through radiators, a mobile boiler. Have the quote say how many days it will be and what you get meanwhile.',
       ),
     },
     powerOff: {
