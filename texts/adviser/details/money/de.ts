@@ -845,7 +845,7 @@ export const de: DetailTexts<'money'> = {
         at: highBillNormal,
         ch: highBillNormal,
         us: say(
-          'Ein durchschnittlicher Haushalt in den USA braucht knapp neunhundert Kilowattstunden Strom im Monat; kleine Wohnungen liegen weit darunter, Häuser mit Klimaanlage, elektrischer Heizung oder Pool in heißen oder kalten Monaten leicht beim Doppelten. Vergleichen Sie Kilowattstunden mit demselben Monat des Vorjahrs, nicht Dollar. Bei einem Betrag von mehreren Hundert im Winter oder Hochsommer ist fast immer Heizen oder Kühlen der Grund.',
+          'Ein durchschnittlicher Haushalt in den USA braucht knapp neunhundert Kilowattstunden Strom im Monat; kleine Wohnungen liegen weit darunter, Häuser mit Klimaanlage, elektrischer Heizung oder Pool in heißen oder kalten Monaten leicht beim Doppelten. Vergleichen Sie Kilowattstunden mit demselben Monat des Vorjahrs, nicht Dollar. Bei einem Betrag von mehreren Hundert im Winter oder Hochsommer ist fast immer Heizen oder Kühlen der Grund; direkter Strom gibt je kWh nur eine kWh Wärme, eine Wärmepumpe zwei bis vier.',
         ),
       },
     },

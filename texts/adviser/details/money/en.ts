@@ -845,7 +845,7 @@ export const en: DetailTexts<'money'> = {
         at: highBillNormal,
         ch: highBillNormal,
         us: say(
-          'An average US household uses just under nine hundred kilowatt-hours of power a month; small apartments far less, homes with AC, electric heat or a pool easily twice that in hot or cold months. Compare kilowatt-hours with the same month last year, not dollars. When a bill runs to several hundred in deep winter or high summer, heating or cooling is almost always the reason.',
+          'An average US household uses just under nine hundred kilowatt-hours of power a month; small apartments far less, homes with AC, electric heat or a pool easily twice that in hot or cold months. Compare kilowatt-hours with the same month last year, not dollars. When a bill runs to several hundred in deep winter or high summer, heating or cooling is almost always the reason; direct electric heat gives only one kWh of heat per kWh, a heat pump two to four.',
         ),
       },
     },

@@ -845,7 +845,7 @@ export const fr: DetailTexts<'money'> = {
         at: highBillNormal,
         ch: highBillNormal,
         us: say(
-          'Un ménage américain moyen consomme un peu moins de neuf cents kilowattheures d’électricité par mois ; un petit logement bien moins, une maison avec clim, chauffage électrique ou piscine facilement le double pendant les mois chauds ou froids. Comparez les kilowattheures au même mois de l’an dernier, pas les dollars. Quand la facture atteint plusieurs centaines en plein hiver ou été, c’est presque toujours le chauffage ou la clim.',
+          'Un ménage américain moyen consomme un peu moins de neuf cents kilowattheures d’électricité par mois ; un petit logement bien moins, une maison avec clim, chauffage électrique ou piscine facilement le double pendant les mois chauds ou froids. Comparez les kilowattheures au même mois de l’an dernier, pas les dollars. Quand la facture atteint plusieurs centaines en plein hiver ou été, c’est presque toujours le chauffage ou la clim ; le chauffage électrique direct ne donne qu’un kWh de chaleur par kWh, une pompe à chaleur deux à quatre.',
         ),
       },
     },

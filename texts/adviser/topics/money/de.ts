@@ -190,7 +190,7 @@ export const de: TopicTexts<'money'> = {
     title: 'eine hohe Rechnung',
     question: 'Was kann ich gegen eine hohe Energierechnung tun?',
     answer: say(
-      'Sehen Sie zuerst, wofür: Abrechnung, Zählerstand heute und in einer Woche, dann die großen Verbraucher: Heizung, Warmwasser, Klimagerät, alte Pumpen und Kühlgeräte. Sofort helfen ein günstigerer Tarif, wo Sie wählen können, etwas weniger Raumtemperatur, dichte Fenster und eine richtig eingestellte Heizung. Danach kommen Dämmung, Solarstrom und eine neue Heizung. Stimmt die Rechnung selbst nicht, verlangen Sie schriftlich eine Prüfung; eine Verbraucherberatung hilft.',
+      'Sehen Sie zuerst, wofür: Abrechnung, Zählerstand heute und in einer Woche, dann die großen Verbraucher: Heizung, Warmwasser, Klimagerät, alte Pumpen und Kühlgeräte. Sofort helfen ein günstigerer Tarif, wo Sie wählen können, etwas weniger Raumtemperatur, dichte Fenster und eine richtig eingestellte Heizung. Heizen Sie direkt mit Strom, ist das meist der Grund: Eine kWh Strom gibt nur eine kWh Wärme, mit einer Luftwärmepumpe in gemessenen Häusern im Mittel {fieldAir}. Danach kommen Dämmung, Solarstrom und eine neue Heizung. Stimmt die Rechnung selbst nicht, verlangen Sie schriftlich eine Prüfung; eine Verbraucherberatung hilft.',
     ),
   },
   atMyAge: {

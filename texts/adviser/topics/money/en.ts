@@ -190,7 +190,7 @@ export const en: TopicTexts<'money'> = {
     title: 'a high bill',
     question: 'What can I do about a high energy bill?',
     answer: say(
-      'First see where it goes: the bill, the meter today and in a week, then the big users: heating, hot water, air conditioning, old pumps and refrigerators. What helps at once is a cheaper rate plan where you can choose, a slightly lower room temperature, tight windows and a heating system that is set right. After that come insulation, solar and a new heating system. If the bill itself looks wrong, ask in writing for a check; a consumer office helps.',
+      'First see where it goes: the bill, the meter today and in a week, then the big users: heating, hot water, air conditioning, old pumps and refrigerators. What helps at once is a cheaper rate plan where you can choose, a slightly lower room temperature, tight windows and a heating system that is set right. If you heat directly with electricity, that is mostly the reason: one kWh of power gives only one kWh of heat, with an air-source heat pump {fieldAir} on average in measured homes. After that come insulation, solar and a new heating system. If the bill itself looks wrong, ask in writing for a check; a consumer office helps.',
     ),
   },
   atMyAge: {

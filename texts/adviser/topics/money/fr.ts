@@ -190,7 +190,7 @@ export const fr: TopicTexts<'money'> = {
     title: 'une facture élevée',
     question: 'Que faire contre une facture d’énergie élevée ?',
     answer: say(
-      'Voyez d’abord où part l’énergie : décompte, compteur aujourd’hui et dans une semaine, puis les gros consommateurs : chauffage, eau chaude, climatiseur, vieilles pompes et frigos. Tout de suite aident un tarif moins cher là où vous pouvez choisir, un peu moins de température, des fenêtres étanches et un chauffage bien réglé. Ensuite viennent isolation, solaire et nouveau chauffage. Si la facture paraît fausse, demandez un contrôle par écrit ; un service de conseil aux consommateurs aide.',
+      'Voyez d’abord où part l’énergie : décompte, compteur aujourd’hui et dans une semaine, puis les gros consommateurs : chauffage, eau chaude, climatiseur, vieilles pompes et frigos. Tout de suite aident un tarif moins cher là où vous pouvez choisir, un peu moins de température, des fenêtres étanches et un chauffage bien réglé. Si vous chauffez directement à l’électricité, c’est le plus souvent la raison : un kWh de courant ne donne qu’un kWh de chaleur, avec une pompe à chaleur à air {fieldAir} en moyenne dans des maisons mesurées. Ensuite viennent isolation, solaire et nouveau chauffage. Si la facture paraît fausse, demandez un contrôle par écrit ; un service de conseil aux consommateurs aide.',
     ),
   },
   atMyAge: {
