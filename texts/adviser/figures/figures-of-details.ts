@@ -127,4 +127,5 @@ export const figuresOfDetails = {
   poolCop: { value: [3, 7], unit: 'plain', source: 'doePool', asOf: '2026' },
   voltageDropDe: { value: 3, unit: 'percent', source: 'voltageDropDe', asOf: '2020' },
   voltageDropUs: { value: 3, unit: 'percent', source: 'voltageDropUs', asOf: '2023' },
+  pickupBattery: { value: [98, 131], unit: 'plain', source: 'pickupBattery', asOf: '2021-12' },
 } as const satisfies Record<string, Figure>;

@@ -30,6 +30,8 @@ const WALLBOX_KW = 11;
 const OUTLET_KW_US = 1.4;
 const CHARGER_KW_US = 7.7;
 const NIGHT_HOURS = 10;
+/** kWh from the wall for 100 miles in a big pickup, by the EPA's rating. */
+const PICKUP_USE = [48, 51] as const;
 /** Percent. */
 const LEAST_LOSS = 5;
 const MOST_LOSS = 10;
@@ -83,6 +85,16 @@ export const figures = {
     unit: 'plain',
     source: 'ownRule',
     asOf: '2026-11',
+  },
+  pickupUse: { value: PICKUP_USE, unit: 'kwhPer100Miles', source: 'epaPickup', asOf: '2022' },
+  pickupNight: {
+    value: [
+      Math.round((OUTLET_KW_US * NIGHT_HOURS * 100) / PICKUP_USE[1]),
+      Math.round((OUTLET_KW_US * NIGHT_HOURS * 100) / PICKUP_USE[0]),
+    ],
+    unit: 'plain',
+    source: 'epaPickup',
+    asOf: '2022',
   },
   chargerPowerUs: { value: CHARGER_KW_US, unit: 'kw', source: 'ownRule', asOf: '2026-11' },
   chargerReachUs: { value: reach(CHARGER_KW_US, EV_USE_US), unit: 'plain', source: 'ownRule', asOf: '2026-11' },

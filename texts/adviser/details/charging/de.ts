@@ -419,7 +419,7 @@ export const de: DetailTexts<'charging'> = {
         at: socketEnough,
         ch: socketEnough,
         us: say(
-          'An der normalen Steckdose mit {outletUs} lädt ein Auto mit etwa {outletPowerUs}, das sind rund {outletReachUs} Meilen je Stunde oder {nightReachUs} in einer Nacht. Für kurze tägliche Wege oder einen Plug-in-Hybrid genügt das; ein leeres großes Auto braucht mehrere Tage. Ein Anschluss mit {chargerUs} bringt rund {chargerReachUs} Meilen je Stunde.',
+          'An der normalen Steckdose mit {outletUs} lädt ein Auto mit etwa {outletPowerUs}, das sind rund {outletReachUs} Meilen je Stunde oder {nightReachUs} in einer Nacht, für einen großen Pickup nur {pickupNight}. Für kurze tägliche Wege oder einen Plug-in-Hybrid genügt das; ein leeres großes Auto braucht mehrere Tage. Ein Anschluss mit {chargerUs} bringt rund {chargerReachUs} Meilen je Stunde.',
         ),
       },
     },
@@ -507,7 +507,7 @@ export const de: DetailTexts<'charging'> = {
           'Eine Akkufüllung von {chargeFullKwh} Kilowattstunden kostet zu Hause etwa {chargeFullCh} beim mittleren Haushaltspreis, Ladeverlust inbegriffen. Rechnen Sie für Ihr Auto: geladene Kilowattstunden mal Ihr Strompreis, plus {chargingLoss}. Von zwanzig auf achtzig Prozent sind es sechs Zehntel davon.',
         ),
         us: say(
-          'Eine Akkufüllung von {chargeFullKwh} Kilowattstunden kostet zu Hause etwa {chargeFullUs} am Durchschnittspreis, Ladeverlust inbegriffen. Rechnen Sie für Ihr Auto: geladene Kilowattstunden mal Ihr Strompreis, plus {chargingLoss}. Von zwanzig auf achtzig Prozent sind es sechs Zehntel davon.',
+          'Eine Akkufüllung von {chargeFullKwh} Kilowattstunden kostet zu Hause etwa {chargeFullUs} am Durchschnittspreis, Ladeverlust inbegriffen, die eines großen Pickups etwa das Doppelte. Rechnen Sie für Ihr Auto: geladene Kilowattstunden mal Ihr Strompreis, plus {chargingLoss}. Von zwanzig auf achtzig Prozent sind es sechs Zehntel davon.',
         ),
       },
     },
@@ -773,7 +773,7 @@ export const de: DetailTexts<'charging'> = {
         at: chargingTimeFull,
         ch: chargingTimeFull,
         us: say(
-          'An einer Ladestation mit {chargerUs} und {chargerPowerUs} dauert eine volle Ladung von etwa sechzig Kilowattstunden rund achteinhalb Stunden, von knapp achtzig etwa elf; mit elf Kilowatt entsprechend sechs und acht. An der Steckdose ({outletUs}, {outletPowerUs}) sind es zwei Tage und mehr. Rechnen Sie fehlende Kilowattstunden geteilt durch Kilowatt und legen Sie ein Zehntel für Verluste dazu; von zwanzig auf achtzig Prozent ist es gut die Hälfte.',
+          'An einer Ladestation mit {chargerUs} und {chargerPowerUs} dauert eine volle Ladung von etwa sechzig Kilowattstunden rund achteinhalb Stunden, von knapp achtzig etwa elf; mit elf Kilowatt entsprechend sechs und acht. An der Steckdose ({outletUs}, {outletPowerUs}) sind es zwei Tage und mehr. Ein Ford Lightning mit {pickupBattery} kWh braucht an der Ladestation vierzehn bis neunzehn Stunden, an der Steckdose drei bis gut vier Tage. Rechnen Sie fehlende Kilowattstunden geteilt durch Kilowatt und legen Sie ein Zehntel für Verluste dazu; von zwanzig auf achtzig Prozent ist es gut die Hälfte.',
         ),
       },
     },
@@ -784,7 +784,7 @@ export const de: DetailTexts<'charging'> = {
         at: chargingTimeOvernight,
         ch: chargingTimeOvernight,
         us: say(
-          'In zehn Stunden über Nacht bringt die Steckdose ({outletUs}) etwa {nightReachUs} Meilen, eine Ladestation mit {chargerPowerUs} rund das Fünffache, also fast jede Batterie. Entscheidend ist nicht, ob der Akku voll wird, sondern ob die Nacht mehr bringt, als Sie am Tag fahren. Wer an einzelnen Tagen mehr fährt, holt es an den folgenden Nächten auf.',
+          'In zehn Stunden über Nacht bringt die Steckdose ({outletUs}) etwa {nightReachUs} Meilen, einem großen Pickup {pickupNight}, eine Ladestation mit {chargerPowerUs} rund das Fünffache, also fast jede Batterie. Entscheidend ist nicht, ob der Akku voll wird, sondern ob die Nacht mehr bringt, als Sie am Tag fahren. Wer an einzelnen Tagen mehr fährt, holt es an den folgenden Nächten auf.',
         ),
       },
     },
@@ -795,7 +795,7 @@ export const de: DetailTexts<'charging'> = {
         at: chargingTimePerHour,
         ch: chargingTimePerHour,
         us: say(
-          'Je Stunde kommen an der Steckdose ({outletUs}, {outletPowerUs}) etwa {outletReachUs} Meilen dazu, an einer Ladestation mit {chargerPowerUs} etwa {chargerReachUs}. Als Faustregel gilt: Kilowatt mal drei gleich Meilen je Stunde. Eine Stunde zwischendurch lohnt sich also nur an der Ladestation.',
+          'Je Stunde kommen an der Steckdose ({outletUs}, {outletPowerUs}) etwa {outletReachUs} Meilen dazu, an einer Ladestation mit {chargerPowerUs} etwa {chargerReachUs}. Als Faustregel gilt: Kilowatt mal drei gleich Meilen je Stunde, bei einem großen Pickup mal zwei. Eine Stunde zwischendurch lohnt sich also nur an der Ladestation.',
         ),
       },
     },

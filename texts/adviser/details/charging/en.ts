@@ -419,7 +419,7 @@ export const en: DetailTexts<'charging'> = {
         at: socketEnough,
         ch: socketEnough,
         us: say(
-          'At a regular {outletUs} outlet a car charges at about {outletPowerUs}, which is around {outletReachUs} miles an hour or {nightReachUs} overnight. For short daily drives or a plug-in hybrid that is enough; a big empty car takes several days. A {chargerUs} circuit brings about {chargerReachUs} miles an hour.',
+          'At a regular {outletUs} outlet a car charges at about {outletPowerUs}, which is around {outletReachUs} miles an hour or {nightReachUs} overnight, for a big pickup only {pickupNight}. For short daily drives or a plug-in hybrid that is enough; a big empty car takes several days. A {chargerUs} circuit brings about {chargerReachUs} miles an hour.',
         ),
       },
     },
@@ -507,7 +507,7 @@ export const en: DetailTexts<'charging'> = {
           'A battery fill of {chargeFullKwh} kilowatt-hours costs about {chargeFullCh} at home at the median household price, charging loss included. For your car: kilowatt-hours charged times your price, plus {chargingLoss}. From twenty to eighty percent it is six tenths of that.',
         ),
         us: say(
-          'A battery fill of {chargeFullKwh} kilowatt-hours costs about {chargeFullUs} at home at the average price, charging loss included. For your car: kilowatt-hours charged times your rate, plus {chargingLoss}. From twenty to eighty percent it is six tenths of that.',
+          'A battery fill of {chargeFullKwh} kilowatt-hours costs about {chargeFullUs} at home at the average price, charging loss included, that of a big pickup about twice as much. For your car: kilowatt-hours charged times your rate, plus {chargingLoss}. From twenty to eighty percent it is six tenths of that.',
         ),
       },
     },
@@ -773,7 +773,7 @@ export const en: DetailTexts<'charging'> = {
         at: chargingTimeFull,
         ch: chargingTimeFull,
         us: say(
-          'At a {chargerUs} charger with {chargerPowerUs}, a full charge of about sixty kilowatt-hours takes some eight and a half hours, just under eighty about eleven; with eleven kilowatts six and eight. At an outlet ({outletUs}, {outletPowerUs}) it is two days or more. Divide the missing kilowatt-hours by the kilowatts and add a tenth for losses; from twenty to eighty percent is a good half of it.',
+          'At a {chargerUs} charger with {chargerPowerUs}, a full charge of about sixty kilowatt-hours takes some eight and a half hours, just under eighty about eleven; with eleven kilowatts six and eight. At an outlet ({outletUs}, {outletPowerUs}) it is two days or more. A pickup such as the Ford Lightning with {pickupBattery} kilowatt-hours takes fourteen to nineteen hours at the charger, three to a good four days at the outlet. Divide the missing kilowatt-hours by the kilowatts and add a tenth for losses; from twenty to eighty percent is a good half of it.',
         ),
       },
     },
@@ -784,7 +784,7 @@ export const en: DetailTexts<'charging'> = {
         at: chargingTimeOvernight,
         ch: chargingTimeOvernight,
         us: say(
-          'In ten hours overnight an outlet ({outletUs}) adds about {nightReachUs} miles, a charger with {chargerPowerUs} about five times that, so almost any battery. What matters is not whether the battery gets full, but whether the night brings more than you drive in a day. If you drive more on single days, you catch up over the following nights.',
+          'In ten hours overnight an outlet ({outletUs}) adds about {nightReachUs} miles, {pickupNight} to a big pickup, a charger with {chargerPowerUs} about five times that, so almost any battery. What matters is not whether the battery gets full, but whether the night brings more than you drive in a day. If you drive more on single days, you catch up over the following nights.',
         ),
       },
     },
@@ -795,7 +795,7 @@ export const en: DetailTexts<'charging'> = {
         at: chargingTimePerHour,
         ch: chargingTimePerHour,
         us: say(
-          'Per hour an outlet ({outletUs}, {outletPowerUs}) adds about {outletReachUs} miles, a charger with {chargerPowerUs} about {chargerReachUs}. As a rule of thumb: kilowatts times three gives miles per hour. So an hour in between is worth it only at the charger.',
+          'Per hour an outlet ({outletUs}, {outletPowerUs}) adds about {outletReachUs} miles, a charger with {chargerPowerUs} about {chargerReachUs}. As a rule of thumb: kilowatts times three gives miles per hour, for a big pickup times two. So an hour in between is worth it only at the charger.',
         ),
       },
     },

@@ -419,7 +419,7 @@ export const fr: DetailTexts<'charging'> = {
         at: socketEnough,
         ch: socketEnough,
         us: say(
-          'Sur une prise ordinaire de {outletUs}, une voiture charge à environ {outletPowerUs}, soit quelque {outletReachUs} miles par heure ou {nightReachUs} par nuit. Pour de courts trajets ou une hybride rechargeable, cela suffit ; une grande voiture vide demande plusieurs jours. Un circuit de {chargerUs} apporte environ {chargerReachUs} miles par heure.',
+          'Sur une prise ordinaire de {outletUs}, une voiture charge à environ {outletPowerUs}, soit quelque {outletReachUs} miles par heure ou {nightReachUs} par nuit, {pickupNight} seulement pour un grand pick-up. Pour de courts trajets ou une hybride rechargeable, cela suffit ; une grande voiture vide demande plusieurs jours. Un circuit de {chargerUs} apporte environ {chargerReachUs} miles par heure.',
         ),
       },
     },
@@ -507,7 +507,7 @@ export const fr: DetailTexts<'charging'> = {
           'Un plein de {chargeFullKwh} kilowattheures coûte à la maison environ {chargeFullCh} au prix médian, pertes comprises. Pour votre voiture : kilowattheures chargés fois votre prix, plus {chargingLoss}. De vingt à quatre-vingts pour cent, c’est six dixièmes de cela.',
         ),
         us: say(
-          'Un plein de {chargeFullKwh} kilowattheures coûte à la maison environ {chargeFullUs} au prix moyen, pertes comprises. Pour votre voiture : kilowattheures chargés fois votre tarif, plus {chargingLoss}. De vingt à quatre-vingts pour cent, c’est six dixièmes de cela.',
+          'Un plein de {chargeFullKwh} kilowattheures coûte à la maison environ {chargeFullUs} au prix moyen, pertes comprises, celui d’un grand pick-up environ le double. Pour votre voiture : kilowattheures chargés fois votre tarif, plus {chargingLoss}. De vingt à quatre-vingts pour cent, c’est six dixièmes de cela.',
         ),
       },
     },
@@ -773,7 +773,7 @@ export const fr: DetailTexts<'charging'> = {
         at: chargingTimeFull,
         ch: chargingTimeFull,
         us: say(
-          'Sur une borne {chargerUs} de {chargerPowerUs}, une charge complète d’environ soixante kilowattheures prend quelque huit heures et demie, près de quatre-vingts environ onze ; avec onze kilowatts, six et huit. Sur une prise ({outletUs}, {outletPowerUs}), c’est deux jours ou plus. Divisez les kilowattheures manquants par les kilowatts et ajoutez un dixième de pertes ; de vingt à quatre-vingts pour cent, un peu plus de la moitié.',
+          'Sur une borne {chargerUs} de {chargerPowerUs}, une charge complète d’environ soixante kilowattheures prend quelque huit heures et demie, près de quatre-vingts environ onze ; avec onze kilowatts, six et huit. Sur une prise ({outletUs}, {outletPowerUs}), c’est deux jours ou plus. Un pick-up comme le Ford Lightning, de {pickupBattery} kilowattheures, demande quatorze à dix-neuf heures sur la borne, trois à plus de quatre jours sur la prise. Divisez les kilowattheures manquants par les kilowatts et ajoutez un dixième de pertes ; de vingt à quatre-vingts pour cent, un peu plus de la moitié.',
         ),
       },
     },
@@ -784,7 +784,7 @@ export const fr: DetailTexts<'charging'> = {
         at: chargingTimeOvernight,
         ch: chargingTimeOvernight,
         us: say(
-          'En dix heures de nuit, une prise ({outletUs}) ajoute environ {nightReachUs} miles, une borne de {chargerPowerUs} près de cinq fois plus, donc presque toute batterie. L’important n’est pas que la batterie soit pleine, mais que la nuit apporte plus que vous ne roulez par jour. Qui roule davantage certains jours rattrape les nuits suivantes.',
+          'En dix heures de nuit, une prise ({outletUs}) ajoute environ {nightReachUs} miles, {pickupNight} à un grand pick-up, une borne de {chargerPowerUs} près de cinq fois plus, donc presque toute batterie. L’important n’est pas que la batterie soit pleine, mais que la nuit apporte plus que vous ne roulez par jour. Qui roule davantage certains jours rattrape les nuits suivantes.',
         ),
       },
     },
@@ -795,7 +795,7 @@ export const fr: DetailTexts<'charging'> = {
         at: chargingTimePerHour,
         ch: chargingTimePerHour,
         us: say(
-          'Par heure, une prise ({outletUs}, {outletPowerUs}) ajoute environ {outletReachUs} miles, une borne de {chargerPowerUs} environ {chargerReachUs}. Règle simple : kilowatts fois trois donne les miles par heure. Une heure entre deux ne vaut donc la peine que sur la borne.',
+          'Par heure, une prise ({outletUs}, {outletPowerUs}) ajoute environ {outletReachUs} miles, une borne de {chargerPowerUs} environ {chargerReachUs}. Règle simple : kilowatts fois trois donne les miles par heure, fois deux pour un grand pick-up. Une heure entre deux ne vaut donc la peine que sur la borne.',
         ),
       },
     },

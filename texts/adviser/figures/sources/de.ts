@@ -60,4 +60,5 @@ export const de: SourceWords = {
   vaudElectric: 'Kanton Waadt, Dekret über die Sanierung elektrischer Heizungen (DACCE)',
   doePool: 'US Department of Energy, Pool-Wärmepumpen (Luft und Wasser je etwa 27 °C)',
   voltageDropUs: 'NEC 210.19, Empfehlung',
+  epaPickup: 'Verbrauch nach EPA von Ford F-150 Lightning und Rivian R1T',
 };

@@ -60,4 +60,5 @@ export const en: SourceWords = {
   vaudElectric: 'canton of Vaud, decree on electric heating (DACCE)',
   doePool: 'US Department of Energy, pool heat pumps (air and water at 80 °F each)',
   voltageDropUs: 'NEC 210.19, recommendation',
+  epaPickup: 'EPA ratings of Ford F-150 Lightning and Rivian R1T',
 };

@@ -38,6 +38,7 @@ export const properSources = {
   withdrawalDe: '§ 355 BGB',
   withdrawalAt: '§ 11 FAGG',
   withdrawalUs: '16 CFR 429 (FTC)',
+  pickupBattery: 'Ford, F-150 Lightning',
   powerPriceUs: 'electricchoice.com (EIA)',
   pvPriceUs: 'EnergySage, pv-magazine-usa.com',
   pvPriceUsNow: 'nuwattenergy.com',
@@ -121,7 +122,8 @@ type WordedSource =
   | 'windCost'
   | 'vaudElectric'
   | 'doePool'
-  | 'voltageDropUs';
+  | 'voltageDropUs'
+  | 'epaPickup';
 
 export type SourceName = keyof typeof properSources | WordedSource;
 export type SourceWords = Record<WordedSource, string>;

@@ -155,7 +155,7 @@ export const de: TopicTexts<'charging'> = {
         'Teilen Sie die kWh, die Sie brauchen, durch die Leistung: An der Steckdose mit {outletPower} kommen je Stunde etwa {outletReach} km dazu, an einer Wallbox mit {chargeUsual} etwa {wallboxReach} km. Die Steckdose brächte über Nacht einen Arbeitsweg, ist für jede Nacht aber nicht gemacht; die Wallbox macht auch einen leeren Akku bis zum Morgen meist voll. Gerechnet ist mit {evUse} und {chargingLoss} Ladeverlust.',
       ),
       us: say(
-        'An der gewöhnlichen Steckdose ({outletUs}, {outletPowerUs}) kommen je Stunde etwa {outletReachUs} Meilen dazu, in zehn Stunden über Nacht etwa {nightReachUs}. An einer Ladestation mit {chargerUs} und {chargerPowerUs} sind es etwa {chargerReachUs} Meilen je Stunde. Fahren Sie am Tag weniger, als die Nacht bringt, genügt die Steckdose auf eigenem Stromkreis. Gerechnet ist mit {evUseUs} und {chargingLoss} Ladeverlust.',
+        'An der gewöhnlichen Steckdose ({outletUs}, {outletPowerUs}) kommen je Stunde etwa {outletReachUs} Meilen dazu, in zehn Stunden über Nacht etwa {nightReachUs}. An einer Ladestation mit {chargerUs} und {chargerPowerUs} sind es etwa {chargerReachUs} Meilen je Stunde. Fahren Sie am Tag weniger, als die Nacht bringt, genügt die Steckdose auf eigenem Stromkreis. Gerechnet ist mit {evUseUs} und {chargingLoss} Ladeverlust; ein großer Pickup wie der Ford Lightning braucht mit Verlust {pickupUse} und gewinnt in der Nacht nur etwa {pickupNight} Meilen.',
       ),
     },
   },

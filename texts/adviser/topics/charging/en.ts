@@ -155,7 +155,7 @@ export const en: TopicTexts<'charging'> = {
         'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. Overnight the outlet would make up for a commute but is not made for every night; the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
       ),
       us: say(
-        'An ordinary outlet ({outletUs}, {outletPowerUs}) adds about {outletReachUs} miles an hour, so ten hours overnight give about {nightReachUs} miles. A {chargerUs} charger with {chargerPowerUs} adds about {chargerReachUs} miles an hour. If you drive less in a day than the night gives, the outlet will do, on a circuit of its own. That is reckoned with {evUseUs} and {chargingLoss} charging loss.',
+        'An ordinary outlet ({outletUs}, {outletPowerUs}) adds about {outletReachUs} miles an hour, so ten hours overnight give about {nightReachUs} miles. A {chargerUs} charger with {chargerPowerUs} adds about {chargerReachUs} miles an hour. If you drive less in a day than the night gives, the outlet will do, on a circuit of its own. That is reckoned with {evUseUs} and {chargingLoss} charging loss; a big pickup such as the Ford Lightning uses {pickupUse}, loss included, and gains only about {pickupNight} miles a night.',
       ),
     },
   },

@@ -155,7 +155,7 @@ export const fr: TopicTexts<'charging'> = {
         'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise donnerait un trajet de travail mais n’est pas faite pour servir chaque nuit ; la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
       ),
       us: say(
-        'Une prise ordinaire ({outletUs}, {outletPowerUs}) ajoute environ {outletReachUs} miles par heure, soit environ {nightReachUs} en dix heures de nuit. Une borne de {chargerUs} et {chargerPowerUs} ajoute environ {chargerReachUs} miles par heure. Si vous roulez moins par jour que ce que la nuit apporte, la prise suffit, sur un circuit à elle. Calcul avec {evUseUs} et {chargingLoss} de pertes.',
+        'Une prise ordinaire ({outletUs}, {outletPowerUs}) ajoute environ {outletReachUs} miles par heure, soit environ {nightReachUs} en dix heures de nuit. Une borne de {chargerUs} et {chargerPowerUs} ajoute environ {chargerReachUs} miles par heure. Si vous roulez moins par jour que ce que la nuit apporte, la prise suffit, sur un circuit à elle. Calcul avec {evUseUs} et {chargingLoss} de pertes ; un grand pick-up comme le Ford Lightning consomme {pickupUse}, pertes comprises, et ne gagne qu’environ {pickupNight} miles par nuit.',
       ),
     },
   },
