@@ -127,5 +127,9 @@ export const figuresOfDetails = {
   poolCop: { value: [3, 7], unit: 'plain', source: 'doePool', asOf: '2026' },
   voltageDropDe: { value: 3, unit: 'percent', source: 'voltageDropDe', asOf: '2020' },
   voltageDropUs: { value: 3, unit: 'percent', source: 'voltageDropUs', asOf: '2023' },
+  negativeLarge: { value: 400, unit: 'kw', source: 'negativeLaw', asOf: '2024-02' },
+  negativeLargeSince: { on: '2023', source: 'negativeLaw', asOf: '2024-02' },
+  negativeEarlier: { value: 500, unit: 'kw', source: 'negativeLaw', asOf: '2024-02' },
+  negativeEarlierSince: { on: '2016', source: 'negativeLaw', asOf: '2024-02' },
   pickupBattery: { value: [98, 131], unit: 'plain', source: 'pickupBattery', asOf: '2021-12' },
 } as const satisfies Record<string, Figure>;

@@ -308,7 +308,7 @@ export const de: DetailTexts<'power'> = {
       question: 'Was bedeuten negative Strompreise für meinen Solarstrom?',
       answer: {
         de: say(
-          'Anlagen, die seit dem {spikesLawSince} ans Netz gingen, bekommen für Stunden mit negativem Börsenpreis keine Vergütung; bei kleinen beginnt das erst nach dem Jahr, in dem der Smart Meter eingebaut ist. Die verlorenen Stunden werden hinten an die {feedInYears} Jahre angehängt. Ältere Anlagen sind ausgenommen, und selbst verbrauchter Strom ist nie betroffen.',
+          'Anlagen, die seit dem {spikesLawSince} ans Netz gingen, bekommen für Zeiten mit negativem Börsenpreis keine Vergütung; bei kleinen beginnt das erst nach dem Jahr, in dem der Smart Meter eingebaut ist. Die verlorene Zeit wird hinten an die {feedInYears} Jahre angehängt. Ältere sind ausgenommen, nur große nicht: ab {negativeLarge}, am Netz seit {negativeLargeSince}, und ab {negativeEarlier}, am Netz seit {negativeEarlierSince}, entfällt die Zahlung, wenn der Preis je nach Baujahr einige Stunden am Stück negativ ist. Selbst verbrauchter Strom ist nie betroffen.',
         ),
         at: say(
           'In Österreich entscheidet Ihr Abnahmevertrag: Bei einem Monats- oder Fixpreis spüren Sie einzelne negative Stunden kaum, bei einem stündlichen Börsentarif bekommen Sie dann nichts oder zahlen sogar. Fragen Sie den Abnehmer nach der Regel für negative Preise. Wer mittags lädt, speichert oder Warmwasser macht, ist kaum betroffen.',

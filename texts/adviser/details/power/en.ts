@@ -308,7 +308,7 @@ export const en: DetailTexts<'power'> = {
       question: 'What do negative power prices mean for my solar exports?',
       answer: {
         de: say(
-          'Systems connected since {spikesLawSince} get no payment for hours with a negative exchange price; for small ones this starts only after the year in which the smart meter is fitted. The lost hours are added at the end of the {feedInYears} years. Older systems are exempt, and power you use yourself is never affected.',
+          'Systems connected since {spikesLawSince} get no payment for times with a negative exchange price; for small ones this starts only after the year in which the smart meter is fitted. The lost time is added at the end of the {feedInYears} years. Older systems are exempt, except large ones: from {negativeLarge}, connected since {negativeLargeSince}, and from {negativeEarlier}, connected since {negativeEarlierSince}, lose the payment when the price is negative for a few hours in a row, how many depends on their year. Power you use yourself is never affected.',
         ),
         at: say(
           'In Austria your purchase contract decides: with a monthly or fixed price you hardly notice single negative hours, with an hourly exchange tariff you then get nothing or even pay. Ask the buyer for the rule on negative prices. Whoever charges, stores or heats water at noon is hardly affected.',

@@ -308,7 +308,7 @@ export const fr: DetailTexts<'power'> = {
       question: 'Que changent les prix négatifs pour mon courant solaire ?',
       answer: {
         de: say(
-          'Les installations raccordées depuis le {spikesLawSince} ne touchent rien aux heures de prix négatif à la bourse ; pour les petites, cela ne commence qu’après l’année de pose du compteur intelligent. Les heures perdues s’ajoutent à la fin des {feedInYears} ans. Les plus anciennes sont exemptées, et le courant autoconsommé n’est jamais touché.',
+          'Les installations raccordées depuis le {spikesLawSince} ne touchent rien quand le prix est négatif à la bourse ; pour les petites, cela ne commence qu’après l’année de pose du compteur intelligent. Le temps perdu s’ajoute à la fin des {feedInYears} ans. Les plus anciennes sont exemptées, sauf les grandes : dès {negativeLarge}, raccordées depuis {negativeLargeSince}, et dès {negativeEarlier}, raccordées depuis {negativeEarlierSince}, elles perdent le paiement quand le prix est négatif quelques heures de suite, selon leur année. Le courant autoconsommé n’est jamais touché.',
         ),
         at: say(
           'En Autriche, votre contrat d’achat décide : avec un prix mensuel ou fixe, quelques heures négatives ne se sentent guère ; avec un tarif boursier horaire, vous ne touchez rien ou payez même. Demandez à l’acheteur sa règle pour les prix négatifs. Qui recharge, stocke ou chauffe l’eau à midi n’est presque pas touché.',

@@ -38,6 +38,7 @@ export const properSources = {
   withdrawalDe: '§ 355 BGB',
   withdrawalAt: '§ 11 FAGG',
   withdrawalUs: '16 CFR 429 (FTC)',
+  negativeLaw: '§§ 51, 100 EEG',
   pickupBattery: 'Ford, F-150 Lightning',
   powerPriceUs: 'electricchoice.com (EIA)',
   pvPriceUs: 'EnergySage, pv-magazine-usa.com',
