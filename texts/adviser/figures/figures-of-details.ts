@@ -131,5 +131,8 @@ export const figuresOfDetails = {
   negativeLargeSince: { on: '2023', source: 'negativeLaw', asOf: '2024-02' },
   negativeEarlier: { value: 500, unit: 'kw', source: 'negativeLaw', asOf: '2024-02' },
   negativeEarlierSince: { on: '2016', source: 'negativeLaw', asOf: '2024-02' },
+  businessCreditRate: { value: 30, unit: 'percent', source: 'businessCreditLaw', asOf: '2025-07' },
+  businessCreditBegun: { on: '2026-07-04', source: 'businessCreditLaw', asOf: '2025-07' },
+  businessCreditTo: { on: '2027', source: 'businessCreditLaw', asOf: '2025-07' },
   pickupBattery: { value: [98, 131], unit: 'plain', source: 'pickupBattery', asOf: '2021-12' },
 } as const satisfies Record<string, Figure>;

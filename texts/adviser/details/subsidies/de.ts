@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const subsidiesOverviewCombine = say(
   'Verschiedene Maßnahmen dürfen Sie meist aus verschiedenen Töpfen fördern lassen, dieselbe Rechnung aber nur bis zu einer Obergrenze und oft nicht doppelt vom selben Geldgeber. Zuschuss und Steuervorteil für dieselben Kosten schließen sich häufig aus. Geben Sie in jedem Antrag an, was Sie sonst noch bekommen, und fragen Sie Gemeinde und Versorger zuerst, weil deren Geld am schnellsten weg ist.',
@@ -364,9 +364,16 @@ export const de: DetailTexts<'subsidies'> = {
     },
     whoElse: {
       question: 'Bekommen auch Vermieter, Vereine und Höfe Solarförderung?',
-      answer: say(
-        'Die Regeln gelten in der Regel auch für Vermieter, Vereine, Höfe, Neubauten und Häuser mit Solarpflicht; entscheidend ist, wer die Anlage betreibt, nicht wem das Haus gehört. Für Betriebe, Höfe und Gemeinnützige gibt es oft eigene Programme, nach denen sich ein Anruf bei der Energieagentur lohnt. Ein kleines Einkommen erhöht die Solarförderung nur selten.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Die Regeln gelten in der Regel auch für Vermieter, Vereine, Höfe, Neubauten und Häuser mit Solarpflicht; entscheidend ist, wer die Anlage betreibt, nicht wem das Haus gehört. Für Betriebe, Höfe und Gemeinnützige gibt es oft eigene Programme, nach denen sich ein Anruf bei der Energieagentur lohnt. Ein kleines Einkommen erhöht die Solarförderung nur selten.',
+          ),
+        ),
+        us: say(
+          'Die Gutschrift für Haushalte ist vorbei, die für Betriebe ({businessCredit}) noch offen: Kirchen, andere Steuerbefreite, Höfe und Firmen bekommen {businessCreditRate} der Kosten, wenn der Bau bis {businessCreditBegun} begann oder die Anlage bis Ende {businessCreditTo} in Betrieb geht; Regeln zu ausländischen Teilen gelten, Batterien haben länger Zeit. Wer keine Steuern zahlt, bekommt sie nach Anmeldung beim IRS ausgezahlt („elective pay“). Ob ein Pfarrhaus der Kirche zählt, klärt ein Steuerberater; gehört es dem Pfarrer, gibt es nichts. Staaten und Versorger haben oft eigene Programme.',
+        ),
+      },
     },
   },
   wallboxSubsidy: {

@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const subsidiesOverviewCombine = say(
   'Different measures may usually be funded from different pots, but the same invoice only up to a limit and often not twice from the same source. A grant and a tax break for the same cost often exclude each other. State in every application what else you receive, and ask municipality and utility first, because their money goes fastest.',
@@ -364,9 +364,16 @@ export const en: DetailTexts<'subsidies'> = {
     },
     whoElse: {
       question: 'Can landlords, clubs and farms get solar incentives too?',
-      answer: say(
-        'The rules as a rule also hold for landlords, clubs, farms, new buildings and homes with a solar duty; what counts is who runs the system, not who owns the house. Businesses, farms and nonprofits often have programs of their own, worth a call to the energy agency. A small income raises solar support only rarely.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'The rules as a rule also hold for landlords, clubs, farms, new buildings and homes with a solar duty; what counts is who runs the system, not who owns the house. Businesses, farms and nonprofits often have programs of their own, worth a call to the energy agency. A small income raises solar support only rarely.',
+          ),
+        ),
+        us: say(
+          'The credit for households is over, the one for businesses ({businessCredit}) still open: churches, other tax-exempt owners, farms and businesses get {businessCreditRate} of the cost if building began by {businessCreditBegun} or the system goes into service by the end of {businessCreditTo}; rules on foreign parts apply, and batteries have longer. Whoever pays no taxes gets it paid out after registering with the IRS (“elective pay”). Whether a parsonage of the church counts, a tax adviser settles; for the pastor’s own there is nothing. States and utilities often have programs of their own.',
+        ),
+      },
     },
   },
   wallboxSubsidy: {

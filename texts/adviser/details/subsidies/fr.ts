@@ -1,5 +1,5 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 
 const subsidiesOverviewCombine = say(
   'Des mesures différentes peuvent en général venir de caisses différentes, mais la même facture seulement jusqu’à un plafond et souvent pas deux fois de la même source. Aide et avantage fiscal pour les mêmes frais s’excluent souvent. Indiquez dans chaque demande ce que vous recevez d’autre, et commencez par commune et fournisseur, dont l’argent part le plus vite.',
@@ -364,9 +364,16 @@ export const fr: DetailTexts<'subsidies'> = {
     },
     whoElse: {
       question: 'Bailleurs, associations et fermes ont-ils l’aide solaire ?',
-      answer: say(
-        'Les règles valent en général aussi pour bailleurs, associations, fermes, constructions neuves et maisons soumises à l’obligation solaire ; ce qui compte est l’exploitant, pas le propriétaire de la maison. Entreprises, fermes et organismes d’utilité publique ont souvent leurs propres programmes, l’agence de l’énergie renseigne. Un petit revenu n’augmente que rarement l’aide solaire.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Les règles valent en général aussi pour bailleurs, associations, fermes, constructions neuves et maisons soumises à l’obligation solaire ; ce qui compte est l’exploitant, pas le propriétaire de la maison. Entreprises, fermes et organismes d’utilité publique ont souvent leurs propres programmes, l’agence de l’énergie renseigne. Un petit revenu n’augmente que rarement l’aide solaire.',
+          ),
+        ),
+        us: say(
+          'Le crédit des ménages est fini, celui des entreprises ({businessCredit}) reste ouvert : églises, autres exonérés, fermes et entreprises touchent {businessCreditRate} du coût si les travaux ont commencé d’ici le {businessCreditBegun} ou si la mise en service a lieu d’ici fin {businessCreditTo} ; des règles visent les pièces étrangères, les batteries ont plus de temps. Qui ne paie pas d’impôt reçoit le montant après inscription à l’IRS (« elective pay »). Si un presbytère de l’église compte, un conseiller fiscal le dira ; pour celui du pasteur, rien. États et distributeurs aident souvent aussi.',
+        ),
+      },
     },
   },
   wallboxSubsidy: {

@@ -60,5 +60,6 @@ export const de: SourceWords = {
   vaudElectric: 'Kanton Waadt, Dekret über die Sanierung elektrischer Heizungen (DACCE)',
   doePool: 'US Department of Energy, Pool-Wärmepumpen (Luft und Wasser je etwa 27 °C)',
   voltageDropUs: 'NEC 210.19, Empfehlung',
+  businessCreditLaw: '26 USC §§ 48E und 6417 nach Public Law 119-21',
   epaPickup: 'Verbrauch nach EPA von Ford F-150 Lightning und Rivian R1T',
 };

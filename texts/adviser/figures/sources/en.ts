@@ -60,5 +60,6 @@ export const en: SourceWords = {
   vaudElectric: 'canton of Vaud, decree on electric heating (DACCE)',
   doePool: 'US Department of Energy, pool heat pumps (air and water at 80 °F each)',
   voltageDropUs: 'NEC 210.19, recommendation',
+  businessCreditLaw: '26 USC §§ 48E and 6417 as amended by Public Law 119-21',
   epaPickup: 'EPA ratings of Ford F-150 Lightning and Rivian R1T',
 };

@@ -60,5 +60,6 @@ export const fr: SourceWords = {
   vaudElectric: 'canton de Vaud, décret sur l’assainissement des chauffages électriques (DACCE)',
   doePool: 'US Department of Energy, pompes à chaleur de piscine (air et eau à environ 27 °C)',
   voltageDropUs: 'NEC 210.19, recommandation',
+  businessCreditLaw: '26 USC §§ 48E et 6417 selon la Public Law 119-21',
   epaPickup: 'consommation EPA du Ford F-150 Lightning et du Rivian R1T',
 };

@@ -124,6 +124,7 @@ type WordedSource =
   | 'vaudElectric'
   | 'doePool'
   | 'voltageDropUs'
+  | 'businessCreditLaw'
   | 'epaPickup';
 
 export type SourceName = keyof typeof properSources | WordedSource;

@@ -52,7 +52,7 @@ export const de: TopicTexts<'subsidies'> = {
         'Der Bund zahlt über Pronovo eine Einmalvergütung, für {pvGrantKwp} etwa {pvChGrant}. Den genauen Betrag zeigt der Tarifrechner von Pronovo, das Gesuch stellen Sie nach der Inbetriebnahme. Manche Kantone und Gemeinden geben etwas dazu.',
       ),
       us: say(
-        'Die Steuergutschrift des Bundes von {creditRate} für eigene Solaranlagen ({solarCredit}) endete am {creditsEnded}; rechnen Sie nicht damit. Einige Bundesstaaten und Versorger zahlen noch Zuschüsse oder Prämien nach Ertrag oder befreien Solar von Verkaufs- oder Grundsteuer. Ihre Postleitzahl entscheidet.',
+        'Die Steuergutschrift des Bundes von {creditRate} für eigene Solaranlagen ({solarCredit}) endete am {creditsEnded}; rechnen Sie nicht damit. Einige Bundesstaaten und Versorger zahlen noch Zuschüsse oder Prämien nach Ertrag oder befreien Solar von Verkaufs- oder Grundsteuer; Ihre Postleitzahl entscheidet. Kirchen, andere Steuerbefreite und Firmen können noch die Gutschrift für Betriebe ({businessCredit}) nutzen, wenn der Bau bis {businessCreditBegun} begann oder die Anlage bis Ende {businessCreditTo} in Betrieb geht; Steuerbefreite bekommen es ausgezahlt.',
       ),
     },
   },

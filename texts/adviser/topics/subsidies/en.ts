@@ -52,7 +52,7 @@ export const en: TopicTexts<'subsidies'> = {
         'The federal government pays a one-off amount through Pronovo, about {pvChGrant} for {pvGrantKwp}. Pronovo’s calculator shows the exact amount; you apply once the system runs. Some cantons and municipalities add something.',
       ),
       us: say(
-        'The federal credit of {creditRate} for solar you own ({solarCredit}) ended on {creditsEnded}; do not count on it. Some states and utilities still pay rebates, performance payments or exempt solar from sales or property tax. Your ZIP code decides.',
+        'The federal credit of {creditRate} for solar you own ({solarCredit}) ended on {creditsEnded}; do not count on it. Some states and utilities still pay rebates, performance payments or exempt solar from sales or property tax; your ZIP code decides. Churches, other tax-exempt owners and businesses can still use the business credit ({businessCredit}) if building began by {businessCreditBegun} or the system goes into service by the end of {businessCreditTo}; the tax-exempt get it paid out.',
       ),
     },
   },

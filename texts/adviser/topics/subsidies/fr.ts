@@ -52,7 +52,7 @@ export const fr: TopicTexts<'subsidies'> = {
         'La Confédération verse via Pronovo une rétribution unique, environ {pvChGrant} pour {pvGrantKwp}. Le calculateur de Pronovo donne le montant exact, et la demande se fait après la mise en service. Certains cantons et communes complètent.',
       ),
       us: say(
-        'Le crédit d’impôt fédéral de {creditRate} pour le solaire en propriété ({solarCredit}) a pris fin le {creditsEnded} ; n’y comptez plus. Certains États et fournisseurs versent encore des primes, ou exemptent le solaire de la taxe de vente ou foncière. Votre code postal décide.',
+        'Le crédit d’impôt fédéral de {creditRate} pour le solaire en propriété ({solarCredit}) a pris fin le {creditsEnded} ; n’y comptez plus. Certains États et fournisseurs versent encore des primes, ou exemptent le solaire de la taxe de vente ou foncière ; votre code postal décide. Églises, autres exonérés et entreprises peuvent encore utiliser le crédit des entreprises ({businessCredit}) si les travaux ont commencé d’ici le {businessCreditBegun} ou si la mise en service a lieu d’ici fin {businessCreditTo} ; les exonérés reçoivent le montant.',
       ),
     },
   },
