@@ -134,5 +134,9 @@ export const figuresOfDetails = {
   businessCreditRate: { value: 30, unit: 'percent', source: 'businessCreditLaw', asOf: '2025-07' },
   businessCreditBegun: { on: '2026-07-04', source: 'businessCreditLaw', asOf: '2025-07' },
   businessCreditTo: { on: '2027', source: 'businessCreditLaw', asOf: '2025-07' },
+  fluorinatedFrom: { on: '2027', source: 'fluorinatedLaw', asOf: '2024-11-15' },
+  fluorinatedSplitFrom: { on: '2029', source: 'fluorinatedLaw', asOf: '2024-11-15' },
+  oldSplitBanCh: { on: '2025', source: 'refrigerantCh', asOf: '2024' },
+  nextRefrigerantCh: { on: '2027', source: 'refrigerantCh', asOf: '2024' },
   pickupBattery: { value: [98, 131], unit: 'plain', source: 'pickupBattery', asOf: '2021-12' },
 } as const satisfies Record<string, Figure>;

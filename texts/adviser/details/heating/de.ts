@@ -46,7 +46,7 @@ const hybridKeepOld = say(
 );
 
 const refrigerantWhichOne = say(
-  'Für ein neues Gerät ist Propan die sicherste Wahl für die Zukunft: kaum Klimawirkung, keine Ewigkeitschemikalien, hohe Vorlauftemperaturen und nicht von den EU-Beschränkungen betroffen. {refrigerantNew} ist vertretbar, wo der Abstand für Propan fehlt oder ein Splitgerät nötig ist. Ein Gerät mit {refrigerantOld} sollten Sie auch im Angebot nicht mehr nehmen. Sauber geplant und eingebaut muss jedes sein.',
+  'Für ein neues Gerät ist Propan die sicherste Wahl für die Zukunft: kaum Klimawirkung, keine Ewigkeitschemikalien, hohe Vorlauftemperaturen und nicht von den EU-Beschränkungen betroffen. Mit {refrigerantNew} dürfen Heizungswärmepumpen für Häuser in der EU ab {fluorinatedFrom} nicht mehr neu auf den Markt, außer die Sicherheit am Ort verlangt es, kleine Klimageräte ab {fluorinatedSplitFrom}; Betrieb und Reparatur bleiben erlaubt. Ein Gerät mit {refrigerantOld} sollten Sie auch im Angebot nicht mehr nehmen. Sauber geplant und eingebaut muss jedes sein.',
 );
 
 const hotWaterEnough = say(
@@ -663,7 +663,9 @@ export const de: DetailTexts<'heating'> = {
       answer: {
         de: refrigerantWhichOne,
         at: refrigerantWhichOne,
-        ch: refrigerantWhichOne,
+        ch: say(
+          'Für ein neues Gerät ist Propan die sicherste Wahl für die Zukunft: kaum Klimawirkung, keine Ewigkeitschemikalien und hohe Vorlauftemperaturen. Die Schweiz regelt Kältemittel in der ChemRRV: Einfache Splitgeräte mit {refrigerantOld} und unter drei Kilogramm davon dürfen seit {oldSplitBanCh} nicht mehr verkauft werden, weitere Verbote sind ab {nextRefrigerantCh} vorgesehen; Betrieb und Reparatur bleiben erlaubt. {refrigerantNew} ist vertretbar, wo der Abstand für Propan fehlt oder ein Splitgerät nötig ist; fragen Sie, was ab dann gilt. Sauber geplant und eingebaut muss jedes sein.',
+        ),
         us: say(
           'Neue Geräte haben in den USA {refrigerantB} oder {refrigerantNew}; beide sind gut und werden lange gewartet, die Marke hat sich meist für eines entschieden. Auf Propan zu warten lohnt nicht. Restbestände mit {refrigerantOld} nehmen Sie nur mit deutlichem Nachlass und wenn der Einbau bei Ihnen noch erlaubt ist, denn das Mittel wird teurer. Wichtiger als das Kältemittel sind Auslegung und sauberer Einbau.',
         ),

@@ -46,7 +46,7 @@ const hybridKeepOld = say(
 );
 
 const refrigerantWhichOne = say(
-  'For a new unit propane is the safest choice for the future: hardly any climate effect, no forever chemicals, high flow temperatures and untouched by the EU restrictions. {refrigerantNew} is acceptable where there is no room for propane’s safety zone or a split unit is needed. Do not take a unit with {refrigerantOld} any more, even at a discount. Any of them must be well planned and installed.',
+  'For a new unit propane is the safest choice for the future: hardly any climate effect, no forever chemicals, high flow temperatures and untouched by the EU restrictions. With {refrigerantNew}, heat pumps that heat homes with water may no longer newly enter the EU market from {fluorinatedFrom}, except where safety at the site asks for it, small air conditioners from {fluorinatedSplitFrom}; running and repairing stay allowed. Do not take a unit with {refrigerantOld} any more, even at a discount. Any of them must be well planned and installed.',
 );
 
 const hotWaterEnough = say(
@@ -663,7 +663,9 @@ export const en: DetailTexts<'heating'> = {
       answer: {
         de: refrigerantWhichOne,
         at: refrigerantWhichOne,
-        ch: refrigerantWhichOne,
+        ch: say(
+          'For a new unit propane is the safest choice for the future: hardly any climate effect, no forever chemicals and high flow temperatures. Switzerland has an ordinance of its own (ChemRRV): single-split units with under three kilograms of {refrigerantOld} may no longer be sold since {oldSplitBanCh}, further bans are planned from {nextRefrigerantCh}; running and repairing stay allowed. {refrigerantNew} is acceptable where there is no room for propane’s safety zone or a split unit is needed; ask what will apply by then. Any of them must be well planned and installed.',
+        ),
         us: say(
           'New equipment in the US comes with {refrigerantB} or {refrigerantNew}; both are fine and will be serviced for a long time, and the brand has mostly settled on one. Waiting for propane does not pay. Take leftover stock with {refrigerantOld} only at a clear discount and if it may still be installed where you live, because that refrigerant is getting dearer. Sizing and clean installation matter more than the refrigerant.',
         ),

@@ -46,7 +46,7 @@ const hybridKeepOld = say(
 );
 
 const refrigerantWhichOne = say(
-  'Pour un appareil neuf, le propane est le choix le plus sûr pour l’avenir : presque pas d’effet sur le climat, pas de polluants éternels, hautes températures de départ, et hors des restrictions européennes. Le {refrigerantNew} se défend là où la zone de protection manque ou s’il faut un split. Ne prenez plus un appareil au {refrigerantOld}, même soldé. Tous doivent être bien planifiés et posés.',
+  'Pour un appareil neuf, le propane est le choix le plus sûr pour l’avenir : presque pas d’effet sur le climat, pas de polluants éternels, hautes températures de départ, et hors des restrictions européennes. Avec le {refrigerantNew}, les pompes à chaleur de chauffage des maisons ne pourront plus être mises sur le marché de l’UE dès {fluorinatedFrom}, sauf si la sécurité du lieu l’exige, les petits climatiseurs dès {fluorinatedSplitFrom} ; usage et réparation restent permis. Ne prenez plus un appareil au {refrigerantOld}, même soldé. Tous doivent être bien planifiés et posés.',
 );
 
 const hotWaterEnough = say(
@@ -663,7 +663,9 @@ export const fr: DetailTexts<'heating'> = {
       answer: {
         de: refrigerantWhichOne,
         at: refrigerantWhichOne,
-        ch: refrigerantWhichOne,
+        ch: say(
+          'Pour un appareil neuf, le propane est le choix le plus sûr pour l’avenir : presque pas d’effet sur le climat, pas de polluants éternels, hautes températures de départ. La Suisse a sa propre ordonnance (ORRChim) : les splits simples de moins de trois kilos de {refrigerantOld} ne peuvent plus être vendus depuis {oldSplitBanCh}, d’autres interdictions sont prévues dès {nextRefrigerantCh} ; usage et réparation restent permis. Le {refrigerantNew} se défend là où la zone de protection manque ou s’il faut un split ; demandez ce qui vaudra alors. Tous doivent être bien planifiés et posés.',
+        ),
         us: say(
           'Aux États-Unis, les appareils neufs utilisent le {refrigerantB} ou le {refrigerantNew} ; les deux conviennent et seront longtemps entretenus, la marque a en général choisi l’un d’eux. Attendre le propane ne vaut pas la peine. Ne prenez un reste de stock au {refrigerantOld} qu’avec un net rabais et si la pose est encore permise chez vous, car ce fluide renchérit. Le dimensionnement et la pose comptent davantage que le fluide.',
         ),

@@ -61,5 +61,7 @@ export const de: SourceWords = {
   doePool: 'US Department of Energy, Pool-Wärmepumpen (Luft und Wasser je etwa 27 °C)',
   voltageDropUs: 'NEC 210.19, Empfehlung',
   businessCreditLaw: '26 USC §§ 48E und 6417 nach Public Law 119-21',
+  fluorinatedLaw: 'EU-Verordnung 2024/573, Anhang IV (Bundesverband Wärmepumpe)',
+  refrigerantCh: 'ChemRRV, Anhang 2.10 (FWS, suissetec)',
   epaPickup: 'Verbrauch nach EPA von Ford F-150 Lightning und Rivian R1T',
 };

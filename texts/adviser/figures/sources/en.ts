@@ -61,5 +61,7 @@ export const en: SourceWords = {
   doePool: 'US Department of Energy, pool heat pumps (air and water at 80 °F each)',
   voltageDropUs: 'NEC 210.19, recommendation',
   businessCreditLaw: '26 USC §§ 48E and 6417 as amended by Public Law 119-21',
+  fluorinatedLaw: 'EU regulation 2024/573, annex IV (German heat pump association)',
+  refrigerantCh: 'ChemRRV, annex 2.10 (FWS, suissetec; Switzerland)',
   epaPickup: 'EPA ratings of Ford F-150 Lightning and Rivian R1T',
 };

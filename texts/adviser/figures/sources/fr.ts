@@ -61,5 +61,7 @@ export const fr: SourceWords = {
   doePool: 'US Department of Energy, pompes à chaleur de piscine (air et eau à environ 27 °C)',
   voltageDropUs: 'NEC 210.19, recommandation',
   businessCreditLaw: '26 USC §§ 48E et 6417 selon la Public Law 119-21',
+  fluorinatedLaw: 'règlement UE 2024/573, annexe IV (fédération allemande des pompes à chaleur)',
+  refrigerantCh: 'ORRChim, annexe 2.10 (GSP, suissetec)',
   epaPickup: 'consommation EPA du Ford F-150 Lightning et du Rivian R1T',
 };

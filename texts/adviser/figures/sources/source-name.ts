@@ -125,6 +125,8 @@ type WordedSource =
   | 'doePool'
   | 'voltageDropUs'
   | 'businessCreditLaw'
+  | 'fluorinatedLaw'
+  | 'refrigerantCh'
   | 'epaPickup';
 
 export type SourceName = keyof typeof properSources | WordedSource;
