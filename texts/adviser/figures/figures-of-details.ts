@@ -138,5 +138,9 @@ export const figuresOfDetails = {
   fluorinatedSplitFrom: { on: '2029', source: 'fluorinatedLaw', asOf: '2024-11-15' },
   oldSplitBanCh: { on: '2025', source: 'refrigerantCh', asOf: '2024' },
   nextRefrigerantCh: { on: '2027', source: 'refrigerantCh', asOf: '2024' },
+  splitCold: { value: -15, unit: 'plain', source: 'splitUsual', asOf: '2022-08' },
+  splitColdUs: { value: 5, unit: 'plain', source: 'splitUsual', asOf: '2022-08' },
+  splitNordic: { value: -25, unit: 'plain', source: 'splitNordic', asOf: '2021-02' },
+  splitNordicUs: { value: -13, unit: 'plain', source: 'splitNordic', asOf: '2021-02' },
   pickupBattery: { value: [98, 131], unit: 'plain', source: 'pickupBattery', asOf: '2021-12' },
 } as const satisfies Record<string, Figure>;

@@ -97,6 +97,10 @@ test.each(languages)('%s: what stands in both units converts rightly', (language
 
 test('figures that are told in both units are the same amount', () => {
   const { flowTest, flowTestUs, roofPerKwp, roofPerKwUs, evUse, evUseUs, hotWaterBig, hotWaterUs } = figures;
+  const { splitCold, splitColdUs, splitNordic, splitNordicUs } = figures;
+  expect([splitColdUs.value, splitNordicUs.value]).toEqual(
+    [splitCold.value, splitNordic.value].map((it) => it * 1.8 + 32),
+  );
   const { carbonGas, carbonGasUs, carbonOil, carbonOilUs } = figures;
   for (const [metres, feet] of roofPerKwp.value.map((it, at) => [it, roofPerKwUs.value[at] ?? 0] as const))
     expect(feet).toBe(Math.round(metres * 10.764));

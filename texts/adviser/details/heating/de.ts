@@ -1682,9 +1682,16 @@ export const de: DetailTexts<'heating'> = {
     },
     deepCold: {
       question: 'Heizt ein Klimagerät auch bei strengem Frost?',
-      answer: say(
-        'Auch bei Frost heizt ein dafür ausgelegtes Gerät; es bringt dann nur weniger Leistung, also zählt die Leistung bei Ihrer Auslegungstemperatur und nicht die auf dem Karton. Nordische Modelle sind dafür gebaut, einfache Klimageräte nicht. Dass es zwischendurch kurz abtaut und dann kaum warme Luft kommt, ist normal.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Auch bei Frost heizt ein dafür ausgelegtes Gerät; es bringt dann nur weniger Leistung, also zählt die Leistung bei Ihrer Auslegungstemperatur und nicht die auf dem Karton. Gewöhnliche Klimageräte heizen meist bis etwa {splitCold} °C, ganz einfache hören früher auf, nordische Modelle reichen bis {splitNordic} °C und teils darunter. Dass es zwischendurch kurz abtaut und dann kaum warme Luft kommt, ist normal.',
+          ),
+        ),
+        us: say(
+          'Auch bei Frost heizt ein dafür ausgelegtes Gerät; es bringt dann nur weniger Leistung, also zählt die Leistung bei Ihrer Auslegungstemperatur und nicht die auf dem Karton. Gewöhnliche Klimageräte heizen meist bis etwa {splitColdUs} °F, ganz einfache hören früher auf, nordische Modelle reichen bis {splitNordicUs} °F und teils darunter. Dass es zwischendurch kurz abtaut und dann kaum warme Luft kommt, ist normal.',
+        ),
+      },
     },
     noPipes: {
       question: 'Passt ein Klimagerät, wenn Heizungsrohre fehlen?',

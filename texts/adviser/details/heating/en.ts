@@ -1682,9 +1682,16 @@ export const en: DetailTexts<'heating'> = {
     },
     deepCold: {
       question: 'Does a mini split still heat in deep cold?',
-      answer: say(
-        'A unit made for it heats in frost too; it just delivers less then, so what counts is the output at your design temperature, not the figure on the box. Cold-climate models are built for that, simple air conditioners are not. That it defrosts briefly now and then and gives little warm air meanwhile is normal.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'A unit made for it heats in frost too; it just delivers less then, so what counts is the output at your design temperature, not the figure on the box. Ordinary units mostly heat down to about {splitCold} °C, very simple ones stop sooner, cold-climate models go down to {splitNordic} °C and some lower. That it defrosts briefly now and then and gives little warm air meanwhile is normal.',
+          ),
+        ),
+        us: say(
+          'A unit made for it heats in frost too; it just delivers less then, so what counts is the output at your design temperature, not the figure on the box. Ordinary units mostly heat down to about {splitColdUs} °F, very simple ones stop sooner, cold-climate models go down to {splitNordicUs} °F and some lower. That it defrosts briefly now and then and gives little warm air meanwhile is normal.',
+        ),
+      },
     },
     noPipes: {
       question: 'Does a mini split suit a home without heating pipes?',

@@ -1682,9 +1682,16 @@ export const fr: DetailTexts<'heating'> = {
     },
     deepCold: {
       question: 'Un climatiseur chauffe-t-il encore par grand froid ?',
-      answer: say(
-        'Un appareil prévu pour cela chauffe aussi par gel ; il donne seulement moins, si bien que compte la puissance à votre température de base, pas celle de l’emballage. Les modèles grand froid sont faits pour cela, les climatiseurs simples non. Qu’il dégivre brièvement et souffle alors peu d’air chaud est normal.',
-      ),
+      answer: {
+        ...sameInEurope(
+          say(
+            'Un appareil prévu pour cela chauffe aussi par gel ; il donne seulement moins, si bien que compte la puissance à votre température de base, pas celle de l’emballage. Les appareils courants chauffent en général jusque vers {splitCold} °C, les plus simples s’arrêtent plus tôt, les modèles grand froid vont jusqu’à {splitNordic} °C, certains plus bas. Qu’il dégivre brièvement et souffle alors peu d’air chaud est normal.',
+          ),
+        ),
+        us: say(
+          'Un appareil prévu pour cela chauffe aussi par gel ; il donne seulement moins, si bien que compte la puissance à votre température de base, pas celle de l’emballage. Les appareils courants chauffent en général jusque vers {splitColdUs} °F, les plus simples s’arrêtent plus tôt, les modèles grand froid vont jusqu’à {splitNordicUs} °F, certains plus bas. Qu’il dégivre brièvement et souffle alors peu d’air chaud est normal.',
+        ),
+      },
     },
     noPipes: {
       question: 'Un climatiseur convient-il sans tuyaux de chauffage ?',

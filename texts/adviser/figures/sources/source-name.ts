@@ -39,6 +39,8 @@ export const properSources = {
   withdrawalAt: '§ 11 FAGG',
   withdrawalUs: '16 CFR 429 (FTC)',
   negativeLaw: '§§ 51, 100 EEG',
+  splitUsual: 'Fachverband Gebäude-Klima (dpa)',
+  splitNordic: 'Mitsubishi Electric, Hyper-Heating (H2i)',
   pickupBattery: 'Ford, F-150 Lightning',
   powerPriceUs: 'electricchoice.com (EIA)',
   pvPriceUs: 'EnergySage, pv-magazine-usa.com',
