@@ -142,5 +142,7 @@ export const figuresOfDetails = {
   splitColdUs: { value: 5, unit: 'plain', source: 'splitUsual', asOf: '2022-08' },
   splitNordic: { value: -25, unit: 'plain', source: 'splitNordic', asOf: '2021-02' },
   splitNordicUs: { value: -13, unit: 'plain', source: 'splitNordic', asOf: '2021-02' },
+  waterHeaterUs: { value: [3600, 4800], unit: 'usd', source: 'waterHeaterUs', asOf: '2024' },
+  waterHeaterGasUs: { value: [4300, 6500], unit: 'usd', source: 'waterHeaterUs', asOf: '2024' },
   pickupBattery: { value: [98, 131], unit: 'plain', source: 'pickupBattery', asOf: '2021-12' },
 } as const satisfies Record<string, Figure>;

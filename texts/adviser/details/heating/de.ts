@@ -785,7 +785,7 @@ export const de: DetailTexts<'heating'> = {
         at: hotWaterOwnHeater,
         ch: hotWaterOwnHeater,
         us: say(
-          'Ein Wärmepumpenboiler lohnt sich beim Ersatz eines elektrischen Tanks fast immer: Er braucht etwa ein Drittel des Stroms. Beim Ersatz von Gas entscheidet Ihr Strompreis. Üblich ist ein zweipoliger Stromkreis; für Umbauten von Gas gibt es Geräte für die normale Steckdose, die langsamer nachheizen. Fragen Sie, ob HEAR (bis {hearWaterHeater}) oder Ihr Versorger etwas zahlt, bevor der alte Tank leckt.',
+          'Ein Wärmepumpenboiler lohnt sich beim Ersatz eines elektrischen Tanks fast immer: Er braucht etwa ein Drittel des Stroms. Beim Ersatz von Gas entscheidet Ihr Strompreis; samt Einbau kostet er nach einer Auswertung {waterHeaterUs} an Stelle eines elektrischen Tanks, {waterHeaterGasUs} an Stelle von Gas. Üblich ist ein zweipoliger Stromkreis; für Umbauten von Gas gibt es Geräte für die normale Steckdose, die langsamer nachheizen. Fragen Sie, ob HEAR (bis {hearWaterHeater}) oder Ihr Versorger etwas zahlt, bevor der alte Tank leckt.',
         ),
       },
     },

@@ -785,7 +785,7 @@ export const en: DetailTexts<'heating'> = {
         at: hotWaterOwnHeater,
         ch: hotWaterOwnHeater,
         us: say(
-          'A heat pump water heater nearly always pays off when it replaces an electric tank: it uses about a third of the power. Where it replaces gas, your electricity price decides. The usual ones need a double-pole circuit; for gas swaps there are units for a normal outlet, which recover more slowly. Ask whether HEAR (up to {hearWaterHeater}) or your utility pays, before the old tank leaks.',
+          'A heat pump water heater nearly always pays off when it replaces an electric tank: it uses about a third of the power. Where it replaces gas, your electricity price decides; installed, one analysis gives {waterHeaterUs} in place of an electric tank, {waterHeaterGasUs} in place of gas. The usual ones need a double-pole circuit; for gas swaps there are units for a normal outlet, which recover more slowly. Ask whether HEAR (up to {hearWaterHeater}) or your utility pays, before the old tank leaks.',
         ),
       },
     },

@@ -785,7 +785,7 @@ export const fr: DetailTexts<'heating'> = {
         at: hotWaterOwnHeater,
         ch: hotWaterOwnHeater,
         us: say(
-          'Un chauffe-eau thermodynamique est presque toujours rentable à la place d’un ballon électrique : il consomme environ un tiers du courant. À la place du gaz, c’est le prix de l’électricité qui décide. Les modèles courants demandent un circuit bipolaire ; pour remplacer le gaz, il en existe sur prise normale, plus lents. Demandez si HEAR (jusqu’à {hearWaterHeater}) ou votre distributeur paie, avant que l’ancien ne fuie.',
+          'Un chauffe-eau thermodynamique est presque toujours rentable à la place d’un ballon électrique : il consomme environ un tiers du courant. À la place du gaz, c’est le prix de l’électricité qui décide ; posé, il coûte selon une analyse {waterHeaterUs} à la place d’un ballon électrique, {waterHeaterGasUs} à la place du gaz. Les modèles courants demandent un circuit bipolaire ; pour remplacer le gaz, il en existe sur prise normale, plus lents. Demandez si HEAR (jusqu’à {hearWaterHeater}) ou votre distributeur paie, avant que l’ancien ne fuie.',
         ),
       },
     },

@@ -41,6 +41,7 @@ export const properSources = {
   negativeLaw: '§§ 51, 100 EEG',
   splitUsual: 'Fachverband Gebäude-Klima (dpa)',
   splitNordic: 'Mitsubishi Electric, Hyper-Heating (H2i)',
+  waterHeaterUs: 'Rewiring America',
   pickupBattery: 'Ford, F-150 Lightning',
   powerPriceUs: 'electricchoice.com (EIA)',
   pvPriceUs: 'EnergySage, pv-magazine-usa.com',

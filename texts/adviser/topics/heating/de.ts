@@ -165,7 +165,7 @@ export const de: TopicTexts<'heating'> = {
       at: fromHeatPump,
       ch: fromHeatPump,
       us: say(
-        'Ein Warmwasserbereiter mit Wärmepumpe braucht viel weniger Strom als ein elektrischer Boiler und kühlt den Raum, in dem er steht; er braucht also etwas Platz. HEAR kann bis zu {hearWaterHeater} zahlen, wo Ihr Bundesstaat es anbietet und Ihr Einkommen passt.',
+        'Ein Warmwasserbereiter mit Wärmepumpe braucht viel weniger Strom als ein elektrischer Boiler und kühlt den Raum, in dem er steht; er braucht also etwas Platz. Samt Einbau kostet er nach einer Auswertung {waterHeaterUs} an Stelle eines elektrischen Tanks, {waterHeaterGasUs} an Stelle von Gas. HEAR kann bis zu {hearWaterHeater} zahlen, wo Ihr Bundesstaat es anbietet und Ihr Einkommen passt.',
       ),
     },
   },

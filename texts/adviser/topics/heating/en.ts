@@ -165,7 +165,7 @@ export const en: TopicTexts<'heating'> = {
       at: fromHeatPump,
       ch: fromHeatPump,
       us: say(
-        'A heat pump water heater uses much less power than a resistance tank and cools the room it stands in, so it needs some space. HEAR can pay up to {hearWaterHeater} where your state offers it and your income qualifies.',
+        'A heat pump water heater uses much less power than a resistance tank and cools the room it stands in, so it needs some space. Installed, one analysis gives {waterHeaterUs} in place of an electric tank, {waterHeaterGasUs} in place of gas. HEAR can pay up to {hearWaterHeater} where your state offers it and your income qualifies.',
       ),
     },
   },

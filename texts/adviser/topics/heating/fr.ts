@@ -165,7 +165,7 @@ export const fr: TopicTexts<'heating'> = {
       at: fromHeatPump,
       ch: fromHeatPump,
       us: say(
-        'Un chauffe-eau à pompe à chaleur consomme bien moins qu’un chauffe-eau électrique et refroidit la pièce où il se trouve ; il lui faut donc un peu de place. HEAR peut payer jusqu’à {hearWaterHeater} là où votre État l’offre et si votre revenu le permet.',
+        'Un chauffe-eau à pompe à chaleur consomme bien moins qu’un chauffe-eau électrique et refroidit la pièce où il se trouve ; il lui faut donc un peu de place. Posé, il coûte selon une analyse {waterHeaterUs} à la place d’un ballon électrique, {waterHeaterGasUs} à la place du gaz. HEAR peut payer jusqu’à {hearWaterHeater} là où votre État l’offre et si votre revenu le permet.',
       ),
     },
   },
