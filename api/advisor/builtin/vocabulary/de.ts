@@ -28,7 +28,7 @@ export const de: Vocabulary = {
     /\b(mehr|weniger) (be)?zahl\w*|\b(zahl\w*|kostet) (wir|ich|uns|mich|das|es|dann|da)?\W*\b(dann )?(mehr|weniger)\b|\b(billiger|gunstiger|teurer) (heizen|fahren|kommen|werden)\b/,
   makingSense: /\b(macht?|machen|gibt|ergibt|ergeben)\b.{1,60}\bsinn\b/,
   confirming:
-    /^(und )?(stimmt|is|ist|isch) (das|des|dies|es|so)( (denn|wirklich|uberhaupt|so|wahr|richtig|korrekt|eigentlich|noch))*\W*$|^(wahr|richtig|stimmts|echt( wahr)?)\W*\?$|^(und |aber )?(geht|lohnt|rentiert|bringt|taugt|hilft|reicht|darf|macht) (das|des|es|sich das|man das|der das|die das|ihr (so ?was|das)|sie (so ?was|das))( (was|etwas|denn|uberhaupt|so|auch|eigentlich|einfach|gut|ok|noch))*\W*\?$|^(ist|war|is) (das|des) (\w+ )?(normal|erlaubt|legal|serios|schlau|sinnvoll|zulassig|in ordnung|ok|gut|abzocke|realistisch|moglich)\W*\?$|^(was halten sie davon|eine? gute idee|guter deal|gutes angebot|seros|serios|machen sie (das|so ?was))\W*\?$/,
+    /^(und )?(stimmt|is|ist|isch) (das|des|dies|es|so)( (denn|wirklich|uberhaupt|so|wahr|richtig|korrekt|eigentlich|noch))*\W*$|^(wahr|richtig|stimmts|echt( wahr)?)\W*\?$|^(und |aber )?(geht|lohnt|rentiert|bringt|taugt|hilft|reicht|darf|macht) (das|des|es|sich das|man das|der das|die das)( (was|etwas|denn|uberhaupt|so|auch|eigentlich|einfach|gut|ok|noch))*\W*\?$|^(ist|war|is) (das|des) (\w+ )?(normal|erlaubt|legal|serios|schlau|sinnvoll|zulassig|in ordnung|ok|gut|abzocke|realistisch|moglich)\W*\?$|^(was halten sie davon|eine? gute idee|guter deal|gutes angebot|serios)\W*\?$/,
   leaning:
     /\b(da|das|dabei|damit|dann|dafur|davon|daran|dazu|darauf|so|sowas|solche[mnrs]?|hier|bei uns|bei mir|auch|es|er|ihn|(sollte|muss|darf|ist|kostet|halt|braucht) (der|die|sie)|stimmt)\b|^(und|oder|aber|also)\b/,
   aside:

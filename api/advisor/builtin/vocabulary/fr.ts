@@ -31,7 +31,7 @@ export const fr: Vocabulary = {
     /\bpa(ye|ie)\w* (donc |alors )?(plus|moins)( cher)?\b|\b(revien\w*|cout\w*|serait|sera)( nous| me)? (plus|moins) cher\b/,
   makingSense: /\b(a|ont|aurait|fait)\b.{1,40}\bsens\b/,
   confirming:
-    /^(et )?(c'est|est-ce( que c'est)?|est ce)( (vraiment|bien|encore|toujours|vrai|exact|juste|correct|le cas|ca))+\W*$|^(vrai|exact|juste|vraiment|ah bon)\W*\?$|^(et |mais )?(c'est|est-ce( que c'est)?|ce serait)( (vraiment|bien|encore|toujours|une?))* (normal|autorise|legal|possible|correct|raisonnable|realiste|bien|bon|serieux|rentable|suffisant|une? bonne (idee|affaire)|bonne (idee|affaire)|une arnaque|arnaque|permis|dangereux)( ca)?\W*\?$|^(ca vaut le coup|ca marche|ca suffit|ca aide|vous faites ca|faites-vous cela|bonne (idee|affaire)|une arnaque|serieux|qu'en pensez-vous)\W*\?$/,
+    /^(et )?(c'est|est-ce( que c'est)?|est ce)( (vraiment|bien|encore|toujours|vrai|exact|juste|correct|le cas|ca))+\W*$|^(vrai|exact|juste|vraiment|ah bon)\W*\?$|^(et |mais )?(c'est|est-ce( que c'est)?|ce serait)( (vraiment|bien|encore|toujours|une?))* (normal|autorise|legal|possible|correct|raisonnable|realiste|bien|bon|serieux|rentable|suffisant|une? bonne (idee|affaire)|bonne (idee|affaire)|une arnaque|arnaque|permis|dangereux)( ca)?\W*\?$|^(ca vaut le coup|ca marche|ca suffit|ca aide|bonne (idee|affaire)|une arnaque|serieux|qu'en pensez-vous)\W*\?$/,
   leaning:
     /\b(ca|cela|alors|ici|chez (nous|moi)|quand meme|aussi|en|y|il|elle|ils|elles|celle-ci|celui-ci|vrai|juste)\b|^(et|ou|mais|alors|donc)\b/,
   aside:
