@@ -225,4 +225,18 @@ export const deTrain11: readonly ChatCase[] = [
   { text: 'mein prof meint 3 grad erwärmung sind nicht mehr zu verhindern', market: 'de', facts: {} },
   { text: 'wohnheim, 14 qm zimmer', market: 'de', asked: 'homeType', facts: {} },
   { text: 'alles inklusive', market: 'de', asked: 'energyBill', facts: {} },
+  { text: 'Der Vermieter will 800 Euro Heizkosten nachfordern', market: 'de', facts: { ownsHome: false } },
+  {
+    text: 'mei Hausverwaltung will jetzt 1.100 Euro Heizkosten nachverrechnen für ein Jahr',
+    market: 'at',
+    facts: { ownsHome: false },
+  },
+  { text: 'seit 2004', market: 'ch', asked: 'place', facts: {} },
+  { text: 'Kein Dach, nur ein Balkon nach Süden', market: 'de', asked: 'roofType', facts: {} },
+  {
+    text: 'kennt ihr vielleicht ne günstige 2-zimmer-wohnung in dresden neustadt lol',
+    market: 'de',
+    asked: 'hasEV',
+    facts: {},
+  },
 ];

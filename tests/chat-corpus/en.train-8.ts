@@ -202,4 +202,18 @@ export const enTrain8: readonly ChatCase[] = [
   { text: 'I want a heat pump more than the panels', market: 'us', facts: { heatPumpInterest: true } },
   { text: 'I hate the sound of those heat pumps', market: 'us', facts: {}, gaps: ['noise'] },
   { text: 'Negative on the battery', market: 'us', facts: { batteryInterest: false } },
+  { text: "It's a balcony not a roof, faces southwest.", market: 'us', asked: 'roofType', facts: {} },
+  {
+    text: '1886 Victorian, East End Historic District, Galveston.',
+    market: 'us',
+    asked: 'homeSize',
+    facts: { homeType: 'single_family', place: 'Galveston' },
+  },
+  { text: '1958 ranch', market: 'us', asked: 'homeSize', facts: { homeType: 'single_family' } },
+  {
+    text: 'We bought a house near Tucson (we are from Chicago).',
+    market: 'us',
+    facts: { ownsHome: true, place: 'Tucson' },
+  },
+  { text: 'We are from Chicago', market: 'us', asked: 'place', facts: { place: 'Chicago' } },
 ];

@@ -234,4 +234,9 @@ export const frTrain11: readonly ChatCase[] = [
     facts: {},
   },
   { text: 'ma cousine à Bernex elle a eu 4000 francs pour sa borne, pourquoi pas moi ?', market: 'ch', facts: {} },
+  { text: 'Elle a été livrée en 1977', market: 'ch', asked: 'place', facts: {} },
+  { text: 'Depuis 2015, je crois.', market: 'ch', asked: 'place', facts: {} },
+  { text: '1978 Lens', market: 'ch', asked: 'place', facts: { place: '1978' } },
+  { text: 'NPA de 1978', market: 'ch', asked: 'place', facts: { place: '1978' } },
+  { text: 'gaz jcroi. sa coute cmb une borne', market: 'ch', facts: { currentHeatingSystem: 'gas' } },
 ];

@@ -81,9 +81,11 @@ function isNumberAlone({ asked, market, known, clauses, whole }: Reading, { item
   );
 }
 
-/** "1993 Lennox": the year of a make. */
-const isYearOfMake = ({ items: [first, next] }: Clause) =>
-  isShapedAsYear(first) && next?.is.size === 0 && /^\p{Lu}/u.test(next.raw);
+const houses = ['house', 'detached', 'attached', 'villa'] as const;
+/** "1993 Lennox": the year of a make; "1886 Victorian": of a house. */
+const isYearOfMake = ({ items: [first, next, after] }: Clause) =>
+  (isShapedAsYear(first) && next?.is.size === 0 && /^\p{Lu}/u.test(next.raw)) ||
+  (/^1[89]\d\d$/.test(first?.raw ?? '') && isAny(next, ...houses) && !isAny(after, 'm2', 'sqft'));
 
 /** "104.", said of the bill before. */
 const saysBill = (reading: Reading, { items }: Clause) =>

@@ -6,7 +6,7 @@ import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import { isShapedAsYear, namesDated } from '#api/reading/extraction/said-years.ts';
 import { spokenCodeAt } from '#api/reading/extraction/spoken-code.ts';
 import { townAt } from '#api/reading/extraction/town.ts';
-import { capital, isTown } from '#api/reading/extraction/town-name.ts';
+import { capital, isQuarter, isTown } from '#api/reading/extraction/town-name.ts';
 import type { Market } from '#domain/place.ts';
 
 const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'villa', 'building', 'mobile'] as const;
@@ -89,6 +89,12 @@ const isOtherYear = (items: readonly Item[], at: number) =>
   /^(?:1[89]|20)\d\d$/.test(items[at]?.raw ?? '') &&
   (isWord(items[at - 1]?.word, 'datesYears') || isAny(items[at + 1], ...homes));
 
+const lastWordOf = (item: Item | undefined) => item?.raw.toLowerCase().split(/[ '’]/).at(-1);
+/** "It is in since 1977", "livrée en 1977", but not "postcode of 1977". */
+const isSinceYear = (items: readonly Item[], at: number) =>
+  (isAny(items[at - 1], 'since') || isWord(lastWordOf(items[at - 1]), 'datesYears')) &&
+  !isAny(items[at - 2], 'postcode');
+
 /** "A plot of 1150". */
 const isOfPlot = (items: readonly Item[], at: number) =>
   isAny(items[at - 2], 'otherArea') && isWord(items[at - 1]?.word, 'of');
@@ -116,9 +122,8 @@ function codeAt(clause: Clause, at: number, reading: Reading): string | undefine
   }
   const isYear =
     /^(19|20)\d\d$/.test(item.raw) &&
-    (isAny(items[at - 1], 'since') || /^20[23]\d$/.test(item.raw)) &&
     !isTown(next, market) &&
-    asked !== 'place';
+    (isSinceYear(items, at) || (/^20[23]\d$/.test(item.raw) && asked !== 'place'));
   if (isYear) return undefined;
   const isNamed =
     isAny(
@@ -187,6 +192,11 @@ const isOrigin = ({ items }: Clause, at: number) =>
   items.slice(1, at).some((item) => isAny(item, 'thereIs', 'roleOf')) &&
   !items.slice(0, at).some((item) => isAny(item, 'house', 'self', ...homes));
 
+/** "Near Rosenheim (we are from Leeds)": where somebody comes from, beside where the home is. */
+const isComingFrom = ({ items, concepts }: Clause, at: number) =>
+  isWord(lastWordOf(items[at - 1]), 'from', 'comesFrom') &&
+  !(['lives', ...homes] as const).some((it) => concepts.has(it));
+
 /** "The garage by Myrtle": where something else is. */
 const isOfAnnex = ({ items, concepts }: Clause, at: number) =>
   isAny(items[at - 1], 'inPlace') &&
@@ -253,11 +263,6 @@ function townsIn(clause: Clause, reading: Reading) {
   return said.items.map((_, at) => ({ clause: said, at, name: townAt(said, at, read) }));
 }
 
-/** "In Lausanne, quarter of Chailly": part of the town that was named, or what it lies by. */
-const isQuarter = (items: readonly Item[], at: number, market: Market) =>
-  (isTown(items[at - 1], market) && items[at]?.gap === ' ') ||
-  items.slice(Math.max(0, at - 2), at).some(({ raw }) => isWord(raw.toLowerCase(), 'townQuarters', 'besideTowns'));
-
 /** "I own a house in Kassel, I live in Rome": the house is the home that is spoken of. */
 const isOfOwned = (clause: Clause) => some(clause, 'owns', 'bought', 'lets') && some(clause, ...homes);
 const livesElsewhere = (clause: Clause) => some(clause, 'lives') && !some(clause, ...homes);
@@ -269,7 +274,7 @@ export function readPlace(reading: Reading): string | undefined {
   const codes = clauses.flatMap((clause) => clause.items.map((_, at) => codeAt(clause, at, reading)));
   const code = codes.findLast((it) => it !== undefined);
   if (code) return code;
-  const named = clauses
+  const all = clauses
     .filter((clause) => !hasSeveral(clause, reading))
     .flatMap((clause) => townsIn(clause, reading))
     .filter(
@@ -286,6 +291,8 @@ export function readPlace(reading: Reading): string | undefined {
         ((!isAway(clause.items, at) && !isDriven(clause, at)) || livesThere(clause, reading)) &&
         !isBetween(clause.items, at),
     );
+  const here = all.filter(({ clause, at }) => !isComingFrom(clause, at));
+  const named = here.length > 0 ? here : all;
   const owned = named.find(({ clause }) => isOfOwned(clause));
   if (owned && named.some(({ clause }) => livesElsewhere(clause))) return owned.name;
   return (named.findLast(({ clause, at }) => !isQuarter(clause.items, at, reading.market)) ?? named.at(-1))?.name;

@@ -139,6 +139,12 @@ function acrossRidge(clauses: readonly Clause[]): RoofType | undefined {
   return some(ridge, 'east') && some(ridge, 'west') ? 'multiple' : undefined;
 }
 
+/** "It is a balcony, not a roof, and faces south". */
+const isNoRoof = (clauses: readonly Clause[]) =>
+  clauses.some((clause) => some(clause, 'notRoof')) &&
+  clauses.some(({ items }) => items.some((item) => isAny(item, 'roof') && item.isNegated)) &&
+  !clauses.some(({ items }) => items.some((item) => isAny(item, 'roof', 'pitched', 'flatRoof') && !item.isNegated));
+
 /** Where the planes of the roof look. A later sentence counts more than an earlier one. */
 export function readRoofType(reading: Reading): RoofType | undefined {
   let type: RoofType | undefined;
@@ -150,6 +156,7 @@ export function readRoofType(reading: Reading): RoofType | undefined {
         !some(clause, 'gableEnd') &&
         !isAskedWhere(clause) &&
         !isOfLandmark(clause, clauses) &&
+        !isNoRoof(clauses) &&
         !isOtherRoof(reading, clause) &&
         isOfRoof(reading, clause),
     );

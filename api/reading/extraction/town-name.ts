@@ -92,3 +92,8 @@ export function nameAt(items: readonly Item[], at: number, market: Market): stri
     next !== undefined && next.gap === ' ' && capital.test(next.raw) && next.is.size === 0 && market === 'us';
   return goesOn ? `${item.raw} ${next.raw}` : item.raw;
 }
+
+/** "In Lausanne, quarter of Chailly": part of the town that was named, or what it lies by. */
+export const isQuarter = (items: readonly Item[], at: number, market: Market) =>
+  (isTown(items[at - 1], market) && items[at]?.gap === ' ') ||
+  items.slice(Math.max(0, at - 2), at).some(({ raw }) => isWord(raw.toLowerCase(), 'townQuarters', 'besideTowns'));

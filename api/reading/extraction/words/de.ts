@@ -2642,6 +2642,9 @@ export const german: WordList = {
   ],
   onTop: ['dazu', 'hinzu', 'obendrauf', 'zusätzlich', 'extra', 'separat', 'getrennt'],
   notBill: [
+    'nachverrechnen',
+    'nachfordern',
+    'nachforderung',
     'ich verliere',
     'verlieren wir',
     'wir verlieren',
@@ -6167,6 +6170,9 @@ export const german: WordList = {
     'wohnung angeschaut',
   ],
   opens: [
+    'kennt ihr',
+    'kennen sie',
+    'wisst ihr',
     'lohnt sich',
     'lohnt es sich',
     'lohnt das',

@@ -5093,6 +5093,12 @@ export const french: WordList = {
   ],
   opens: [
     'combien',
+    'cmb',
+    'ca coute combien',
+    'ca coute cmb',
+    'sa coute combien',
+    'sa coute cmb',
+    'sa coute cb',
     'comment',
     'quand',
     'pourquoi',
