@@ -56,7 +56,7 @@ interface Stream<E extends Endpoint, Plan, Piece> extends Charged<E> {
   /** Ends soon after `signal` is aborted. */
   speak: (context: ServiceContext, plan: Plan, signal: AbortSignal) => AsyncIterable<Piece>;
   /** A piece as the browser hears it at once; some are only told at the end. */
-  tell: (piece: Piece) => Iterable<StreamEvent>;
+  tell: (piece: Piece, plan: Plan) => Iterable<StreamEvent>;
   /** The reply to what was said; `keep` runs in one transaction with its idempotency row, also when it was cut. */
   close: (context: ServiceContext, plan: Plan, spoken: Spoken<Piece>) => Closing<ReplyOf<E>>;
   /** What comes before `done` when a repeat under the same key is answered. */

@@ -107,7 +107,7 @@ async function* speak(tools: AppTools, route: StreamRoute, opened: Opened, plan:
     const context = serviceContext(tools, opened.call, database.db);
     for await (const piece of untilStopped(stream.speak(context, plan, signal), signal)) {
       pieces.push(piece);
-      yield* stream.tell(piece);
+      yield* stream.tell(piece, plan);
     }
   } catch (error) {
     if (pieces.length > 0) await keep(true);

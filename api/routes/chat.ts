@@ -3,7 +3,7 @@ import { introduced } from '#api/advisor/introduced.ts';
 import { type Route, readRoute, type StreamEvent, streamRoute, writeRoute } from '#api/http/route.ts';
 import { closeTurn } from '#api/services/chat/close-turn.ts';
 import { countsOfTurn, turnPoints } from '#api/services/chat/limit-turns.ts';
-import { openTurn } from '#api/services/chat/open-turn.ts';
+import { type OpenTurn, openTurn } from '#api/services/chat/open-turn.ts';
 import { stateFacts } from '#api/services/chat/state-facts.ts';
 import {
   ADVISOR_HEADER,
@@ -14,16 +14,16 @@ import {
 } from '#domain/contract/chat.ts';
 
 /** A piece of an answer as the browser hears it; what is asked comes with the whole reply. */
-function* eventsOfPiece({ by: advisor, ...piece }: AdvisorPiece): Generator<StreamEvent> {
-  if (advisor) yield { event: 'speaker', data: { advisor } };
+function* eventsOfPiece({ by: advisor, ...piece }: AdvisorPiece, { language }: OpenTurn): Generator<StreamEvent> {
+  if (advisor) yield { event: 'speaker', data: { advisor, language } };
   if (piece.kind === 'text') yield { event: 'delta', data: { text: piece.text } };
   if (piece.kind === 'anew') yield { event: 'anew', data: {} };
   if (piece.kind === 'facts') yield { event: 'facts', data: piece.facts };
 }
 
 /** An answer that was given before, told again. */
-function eventsOfReply({ content, facts, advisor }: ChatReply): StreamEvent[] {
-  const speaker = { event: 'speaker', data: { advisor } };
+function eventsOfReply({ content, facts, advisor, language }: ChatReply): StreamEvent[] {
+  const speaker = { event: 'speaker', data: { advisor, language } };
   const text = { event: 'delta', data: { text: content } };
   return facts ? [speaker, { event: 'facts', data: facts }, text] : [speaker, text];
 }

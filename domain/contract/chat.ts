@@ -27,6 +27,9 @@ const MAX_SUGGESTION_LENGTH = 80;
 /** The header that says the same of a reply as `advisor` does, before its first word. */
 export const ADVISOR_HEADER = 'Wattnest-Advisor';
 
+/** Of a reply that is not in the language of the page: the visitor has written in another one. */
+const replyLanguage = z.optional(languageSchema);
+
 const chatReplySchema = z.extend(chatMessageSchema, {
   facts: z.optional(chatFactsSchema),
   /** What the conversation has shown so far to matter to the visitor, to worry them, and not to be known to them. */
@@ -38,6 +41,7 @@ const chatReplySchema = z.extend(chatMessageSchema, {
     z.array(z.string().check(z.maxLength(MAX_SUGGESTION_LENGTH))).check(z.maxLength(MAX_SUGGESTIONS)),
   ),
   advisor: z.enum(advisorKinds),
+  language: replyLanguage,
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
@@ -50,7 +54,7 @@ const chatHistorySchema = z.array(z.extend(chatReplySchema, { advisor: z.optiona
 );
 
 export const chatEventSchemas = {
-  speaker: z.strictObject({ advisor: z.enum(advisorKinds) }),
+  speaker: z.strictObject({ advisor: z.enum(advisorKinds), language: replyLanguage }),
   anew: z.strictObject({}),
   delta: z.strictObject({ text: z.string() }),
   facts: chatFactsSchema,
@@ -60,8 +64,8 @@ export const chatEventSchemas = {
 
 /**
  * One turn of the conversation. With `Accept: text/event-stream` the reply comes as server-sent events: `speaker` (who speaks from
- * here on, before the first word), `delta` {text}, `anew` (what was said gives way to what follows), `facts` (what the message
- * taught), `done` (the reply as below), `error` (a problem).
+ * here on, and the `language` where it is not that of the page, before the first word), `delta` {text}, `anew` (what was said gives
+ * way to what follows), `facts` (what the message taught), `done` (the reply as below), `error` (a problem).
  * `history` and `smartPrompt` are the browser's word: bounded, and never instructions. Of the history nothing is read again:
  * what it taught and showed is known of the visit, or stands in `facts` and `tags` of the replies, which go into it as they
  * came. All its messages together have at most 24,000 characters.

@@ -46,7 +46,7 @@ async function homeAfter(context: ServiceContext, { visit, asking, stated, seen 
 async function keepTurn(
   context: ServiceContext,
   turn: OpenTurn,
-  { facts: learnt, tags: _, intent: __, timestamp, ...answer }: ChatReply,
+  { facts: learnt, tags: _, intent: __, language: ___, timestamp, ...answer }: ChatReply,
   key: string | null,
 ): Promise<void> {
   const { tx, ids, now } = context;
@@ -124,6 +124,7 @@ export function closeTurn(
     ...(!isBare(tags) && { tags }),
     ...(intent && { intent }),
     advisor,
+    ...(turn.language && { language: turn.language }),
   };
   return { reply, keep: () => keepTurn(context, turn, reply, key) };
 }

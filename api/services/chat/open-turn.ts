@@ -14,6 +14,7 @@ import type { ChatReply, sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
+import type { Language } from '#domain/place.ts';
 
 /** Messages that taught or showed something: far more than a home has to tell. */
 const MOST_READ = 200;
@@ -74,6 +75,8 @@ async function earlierTurns(
 export interface OpenTurn {
   visit: Visit;
   asking: AskedTurn;
+  /** Of the answer, where it is not that of the page. */
+  language: Language | undefined;
   /** The tags of this message alone. */
   shown: ChatTags;
   /** What the caller sent along as set. */
@@ -110,5 +113,6 @@ export async function openTurn(
   const facts = withFacts(earlier.facts, withFacts(stated, earlier.stated));
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
   const turn = { locale, heard, message, history, background, facts, tags, open, now, readings };
-  return { visit, stated, shown, seen: earlier.seen, asking: { ...turn, ...askedBy(context, visit) } };
+  const language = heard.language === page.language ? undefined : heard.language;
+  return { visit, language, stated, shown, seen: earlier.seen, asking: { ...turn, ...askedBy(context, visit) } };
 }
