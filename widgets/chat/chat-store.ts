@@ -7,6 +7,7 @@ import type { Draft } from '#widgets/chat/compose/draft.ts';
 import type { Consultation } from '#widgets/chat/consultation-door.ts';
 import type { ChatToast } from '#widgets/chat/events.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
+import type { Speaker } from '#widgets/chat/speech.ts';
 import type { WidgetStore } from '#widgets/shared/define-widget/widget.ts';
 import type { RemoteState } from '#widgets/shared/remote-state.ts';
 
@@ -18,6 +19,8 @@ export interface ChatStore extends WidgetStore {
   $speech: ReadableAtom<string | undefined>;
   /** True once a reply has let the visitor wait: "still working". */
   $isSlow: ReadableAtom<boolean>;
+  /** Who speaks the reply on its way, once the server has told. */
+  $speaker: ReadableAtom<Speaker | undefined>;
   /** Who answers, once the server has told. */
   $advisor: ReadableAtom<AdvisorKind | undefined>;
   $facts: ReadableAtom<KnownFacts>;

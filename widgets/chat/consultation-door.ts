@@ -1,5 +1,4 @@
 import type { ReadableAtom } from 'nanostores';
-import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
@@ -9,6 +8,7 @@ import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts'
 import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Draft } from '#widgets/chat/compose/draft.ts';
 import type { GivenContact, Tell } from '#widgets/chat/events.ts';
+import type { Speaker } from '#widgets/chat/speech.ts';
 import type { Turn } from '#widgets/chat/turn.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
@@ -39,7 +39,7 @@ interface TurnListener {
   /** What was said gives way to what follows. */
   anew(): void;
   /** Who speaks from here on. */
-  speaks(advisor: AdvisorKind): void;
+  speaks(speaker: Speaker): void;
   /** Once for each reply, at the latest with it. */
   learnt(facts: ChatFacts): void;
 }

@@ -1,5 +1,4 @@
 import type { ReadableAtom } from 'nanostores';
-import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Media } from '#domain/contract/media.ts';
@@ -10,7 +9,7 @@ import { type ChatLine, COMPLETE_ID, type LineProblem, lineProblem } from '#widg
 import { createLines } from '#widgets/chat/lines.ts';
 import { createResendQueue } from '#widgets/chat/resend-queue.ts';
 import { smartPrompt } from '#widgets/chat/smart-prompt.ts';
-import { createSpeech, type Speech } from '#widgets/chat/speech.ts';
+import { createSpeech, type Speaker, type Speech } from '#widgets/chat/speech.ts';
 import { historyOf, type Turn } from '#widgets/chat/turn.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
 
@@ -28,6 +27,7 @@ export interface Conversation {
   $lines: ReadableAtom<readonly ChatLine[]>;
   $speech: Speech['$text'];
   $isSlow: Speech['$isSlow'];
+  $speaker: Speech['$speaker'];
   send(text: string): boolean;
   stop(): void;
   retry(id: string): void;
@@ -51,7 +51,7 @@ export function createConversation(input: ConversationInput): Conversation {
   const speech = createSpeech(environment);
   /** As they were first sent: a repeat under its key must say the same. */
   const turns = new Map<string, Turn>();
-  let asking: { id: string; controller: AbortController; speaker?: AdvisorKind } | undefined;
+  let asking: { id: string; controller: AbortController } | undefined;
   const queue = createResendQueue({
     environment,
     isBusy: () => asking !== undefined,
@@ -85,17 +85,17 @@ export function createConversation(input: ConversationInput): Conversation {
   /** What has come stays, marked as cut. */
   function cut(id: string) {
     const content = speech.$text.get() ?? '';
-    const advisor = asking?.speaker;
     hush();
-    lines.answer(id, assistantLine({ id: environment.randomUUID(), content, state: 'cut', advisor }));
+    lines.answer(id, assistantLine({ id: environment.randomUUID(), content, state: 'cut', ...speech.$speaker.get() }));
   }
 
   function settle(id: string, reply: ChatReply) {
-    const { content, timestamp, asked, suggestions, tags, advisor, isCut } = reply;
+    const { content, timestamp, asked, suggestions, tags, advisor, language, isCut } = reply;
     hush();
     turns.delete(id);
     const state = isCut ? 'cut' : 'whole';
-    lines.answer(id, assistantLine({ id: reply.id, content, state, timestamp, asked, suggestions, tags, advisor }));
+    const told = { asked, suggestions, tags, advisor, language };
+    lines.answer(id, assistantLine({ id: reply.id, content, state, timestamp, ...told }));
     tell('said', reply);
     queue.next();
   }
@@ -132,10 +132,10 @@ export function createConversation(input: ConversationInput): Conversation {
       const listener = {
         delta: (text: string) => asking === mine && speech.hear(text),
         anew: () => asking === mine && speech.again(),
-        speaks(advisor: AdvisorKind) {
+        speaks(speaker: Speaker) {
           if (asking !== mine) return;
-          mine.speaker = advisor;
-          tell('speaks', advisor);
+          speech.by(speaker);
+          tell('speaks', speaker.advisor);
         },
         learnt: (facts: ChatFacts) => asking === mine && tell('learnt', facts),
       };
@@ -178,6 +178,7 @@ export function createConversation(input: ConversationInput): Conversation {
     $lines: lines.$lines,
     $speech: speech.$text,
     $isSlow: speech.$isSlow,
+    $speaker: speech.$speaker,
     send(text) {
       const content = text.trim();
       if (content === '' || content.length > MAX_MESSAGE_LENGTH || asking) return false;

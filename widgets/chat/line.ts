@@ -2,6 +2,7 @@ import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { ApiError, ApiErrorCode } from '#domain/contract/client.ts';
+import type { Language } from '#domain/place.ts';
 
 /** Id of the line that says the consultation is complete; the view draws it from its texts, as it does the welcome. */
 export const COMPLETE_ID = 'consultation-complete';
@@ -30,6 +31,8 @@ export interface ChatLine {
   tags?: ChatTags | undefined;
   /** Who spoke, of an adviser's line that has words. */
   advisor?: AdvisorKind | undefined;
+  /** Of an adviser's line that is not in the language of the page. */
+  language?: Language | undefined;
   /** Of a line that is a picture: a small JPEG in base64, or '' where there is none. */
   thumbnail?: string | undefined;
   /** Of a failed line. */

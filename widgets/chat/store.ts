@@ -225,6 +225,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     $lines,
     $speech: conversation.$speech,
     $isSlow: conversation.$isSlow,
+    $speaker: conversation.$speaker,
     $advisor,
     $facts,
     $progress,

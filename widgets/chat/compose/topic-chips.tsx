@@ -9,7 +9,8 @@ import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 export function TopicChips({ store, options }: { store: ChatStore; options: WidgetOptions }) {
   const { topics, topicsLabel } = chatTexts[options.language];
   const isSpeaking = useStore(store.$speech) !== undefined;
-  const suggestions = useStore(store.$lines).at(-1)?.suggestions;
+  const last = useStore(store.$lines).at(-1);
+  const suggestions = last?.suggestions;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (suggestions) list.current?.scrollTo({ left: 0 });
@@ -20,7 +21,9 @@ export function TopicChips({ store, options }: { store: ChatStore; options: Widg
         <li key={topic}>
           <button
             type="button"
-            className={at < (suggestions?.length ?? 0) ? 'chip answer' : 'chip'}
+            {...(at < (suggestions?.length ?? 0)
+              ? { className: 'chip answer', lang: last?.language }
+              : { className: 'chip' })}
             part="chip"
             aria-disabled={isSpeaking}
             onClick={({ currentTarget }) => {

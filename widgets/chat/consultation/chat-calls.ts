@@ -1,9 +1,10 @@
-import { type ChatReply, sendChat, stateFacts } from '#domain/contract/chat.ts';
+import { sendChat, stateFacts } from '#domain/contract/chat.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { type ChatFacts, homeDataOf } from '#domain/home/facts.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
+import type { Speaker } from '#widgets/chat/speech.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
 
 type ChatCalls = Pick<Consultation, 'openVisit' | 'say' | 'state' | 'recommend' | 'sendSummary'>;
@@ -19,7 +20,7 @@ export function chatCalls({ $potentials, $options, environment }: ConsultationCo
         learnt(facts);
       };
       const hear = (event: string, data: unknown) => {
-        if (event === 'speaker') speaks((data as Pick<ChatReply, 'advisor'>).advisor);
+        if (event === 'speaker') speaks(data as Speaker);
         if (event === 'anew') anew();
         if (event === 'delta') delta((data as { text: string }).text);
         if (event === 'facts') teach(data as ChatFacts);

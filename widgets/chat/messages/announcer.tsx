@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Language } from '#domain/place.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { COMPLETE_ID } from '#widgets/chat/line.ts';
 import { completeText } from '#widgets/chat/messages/shown-lines.ts';
@@ -14,10 +15,11 @@ export function Announcer({ store, options: { language } }: { store: ChatStore; 
   useEffect(() => {
     let read = 0;
     let text = '';
-    const say = (end: number) => {
+    const say = (end: number, spokenIn: Language | undefined) => {
       const words = spoken(text.slice(read, end));
       read = end;
-      if (words) place.current?.append(Object.assign(document.createElement('p'), { textContent: words }));
+      const lang = spokenIn && { lang: spokenIn };
+      if (words) place.current?.append(Object.assign(document.createElement('p'), { textContent: words }, lang));
     };
     const begin = () => {
       read = 0;
@@ -28,7 +30,7 @@ export function Announcer({ store, options: { language } }: { store: ChatStore; 
       if (before === undefined) begin();
       if (speech === undefined) return;
       text = speech;
-      say(endOfSentences(text, read));
+      say(endOfSentences(text, read), store.$speaker.get()?.language);
     });
     const stopLines = store.$lines.listen((lines, before = []) => {
       const last = lines.at(-1);
@@ -36,7 +38,7 @@ export function Announcer({ store, options: { language } }: { store: ChatStore; 
       const content = last.id === COMPLETE_ID ? completeText(chatTexts[language]) : last.content;
       if (!content.startsWith(text.slice(0, read))) read = 0;
       text = content;
-      say(text.length);
+      say(text.length, last.language);
     });
     return () => {
       stopSpeech();

@@ -38,7 +38,7 @@ export const MessageLine = memo(function MessageLine({ isLast, drawThumbnail, ..
       <p className="unseen">{speaker}:</p>
       {line.thumbnail && drawThumbnail && <LaterPart mount={drawThumbnail(line.thumbnail)} />}
       {line.content && (
-        <div className="said" dir="auto">
+        <div className="said" dir="auto" lang={line.language}>
           {isOwn ? line.content : <Markdown text={line.content} api={options.api} />}
         </div>
       )}

@@ -5,6 +5,8 @@ import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { openVisit } from '#domain/contract/visits.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
+import type { Language } from '#domain/place.ts';
+import type { Speaker } from '#widgets/chat/speech.ts';
 import type { Turn } from '#widgets/chat/turn.ts';
 import type { Reply, SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
 
@@ -15,7 +17,7 @@ export interface OpenTurn {
   token: string | undefined;
   say(text: string): void;
   /** Who speaks from here on. */
-  by(advisor: AdvisorKind): void;
+  by(advisor: AdvisorKind, language?: Language): void;
   /** What was said gives way to what follows. */
   anew(): void;
   teach(facts: ChatFacts): void;
@@ -38,7 +40,7 @@ const bytes = new TextEncoder();
 function openTurn({ body, headers }: SeenRequest, id: string): { turn: OpenTurn; reply: Reply } {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let content = '';
-  let speaker: AdvisorKind = 'automatic';
+  let speaker: Speaker = { advisor: 'automatic' };
   let isLeft = false;
   let isDeaf = false;
   const write = (event: string, data: unknown) =>
@@ -62,9 +64,9 @@ function openTurn({ body, headers }: SeenRequest, id: string): { turn: OpenTurn;
       content += text;
       write('delta', { text });
     },
-    by(advisor) {
-      speaker = advisor;
-      write('speaker', { advisor });
+    by(advisor, language) {
+      speaker = { advisor, language };
+      write('speaker', speaker);
     },
     anew() {
       content = '';
@@ -72,7 +74,7 @@ function openTurn({ body, headers }: SeenRequest, id: string): { turn: OpenTurn;
     },
     teach: (facts) => write('facts', facts),
     done(reply = {}) {
-      write('done', { id, role: 'assistant', content, timestamp: 1, advisor: speaker, ...reply });
+      write('done', { id, role: 'assistant', content, timestamp: 1, ...speaker, ...reply });
       controller?.close();
     },
     fail(problem) {
