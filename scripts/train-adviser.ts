@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { writeFeatures, writeWeights } from '#api/advisor/builtin/topics/weights-file.ts';
+import { withinTurn } from '#api/reading/read-once.ts';
 import { type Language, languages } from '#domain/place.ts';
 import { type TopicGroup, topicGroups } from '#texts/adviser/topics/ids.ts';
 import { chooseFeatures, createLearner, learnAll } from './linear-machines.ts';
@@ -15,12 +16,14 @@ import { readDetailPhrasings, readPhrasings, topicOfLabel } from './phrasings.ts
 export const weightsFolder = join(import.meta.dirname, '../api/advisor/builtin/topics/weights');
 export const groups = Object.keys(topicGroups) as TopicGroup[];
 
-/** Each topic is told from all others. */
+/** Each topic is told from all others. What features are chosen of is what the lines are read as: each is read once. */
 export function learnTopics(language: Language) {
-  const all = readPhrasings(language);
-  const features = chooseFeatures(all, language);
-  const learner = createLearner(all, { language, features, mostWeights: 4_000, fieldOf: () => '' });
-  return { ...learner, features };
+  return withinTurn(() => {
+    const all = readPhrasings(language);
+    const features = chooseFeatures(all, language);
+    const learner = createLearner(all, { language, features, mostWeights: 4_000, fieldOf: () => '' });
+    return { ...learner, features };
+  });
 }
 
 /** Each detail is told from the others of its topic. */
