@@ -40,6 +40,8 @@ export const de: TestLanguage = {
       'Können wir das schriftlich haben?',
     ],
     human: [
+      'Können Sie mir jemanden schicken?',
+      'Schicken Sie mir bitte einen Techniker',
       'Ich möchte mit einem Menschen sprechen',
       'Kann ich mit jemandem reden?',
       'Ich hätte lieber eine Person',
@@ -56,6 +58,7 @@ export const de: TestLanguage = {
     ],
   },
   notWishes: [
+    'Der Netzbetreiber will am Montag jemanden schicken',
     'Bitte schicken Sie mir das nicht per Mail',
     'Ich brauche keinen Berater',
     'Ich will mit keinem Menschen sprechen',

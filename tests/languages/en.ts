@@ -43,6 +43,8 @@ export const en: TestLanguage = {
       'Can I have that in writing?',
     ],
     human: [
+      'Can you send someone out?',
+      'please send me a technician',
       "I'd like a person",
       'Can I talk to a human?',
       'i want to tlak to a persn',
@@ -59,6 +61,8 @@ export const en: TestLanguage = {
     ],
   },
   notWishes: [
+    'The utility wants to send someone out on Monday',
+    'Did they send a technician last year?',
     'Please do not email me that',
     "I don't want to talk to a person",
     'No need to send me the summary',

@@ -41,6 +41,8 @@ export const fr: TestLanguage = {
       'Peut-on avoir ça par écrit ?',
     ],
     human: [
+      "vous pouvez m'envoyer un réparateur maintenant ?",
+      "Envoyez-moi quelqu'un",
       'J’aimerais parler à une personne',
       'Je voudrais un conseiller',
       'je veux parler à un vrai humian',
@@ -57,6 +59,7 @@ export const fr: TestLanguage = {
     ],
   },
   notWishes: [
+    'Le gestionnaire veut envoyer un technicien lundi',
     'Ne m’envoyez pas ça par mail',
     'Je ne veux pas parler à un conseiller',
     'Nous sommes deux personnes',

@@ -214,7 +214,7 @@ function subjectsIn(message: string, history: readonly ChatMessage[], listening:
       };
     return { text: part.text, asks, finding };
   });
-  return withoutOtherAnswers(all, otherAnswersIn(message, language));
+  return withoutOtherAnswers(all, otherAnswersIn(withoutRefused(message, language), language));
 }
 
 /** Each sentence of a message with what it is about, in their order; what is told beside a question is read with it. */

@@ -12,7 +12,7 @@ export const de: TalkWords = {
     '(menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|fachmann|experten|jemand|jemande[mn]) (persönlich |direkt |bitte )?(sprechen|reden|telefonieren|chatten)',
     '(will|möchte|brauche|wünsche|bevorzuge|hätte (gerne?|lieber)|hätten (gerne?|lieber)) (mir )?(wirklich |lieber |endlich |nur |gerne? )*(mit )?(einen?|einem|einer) (echten? |echte |richtigen? )?(menschen|mensch|person|mitarbeiter|mitarbeiterin|ansprechpartner|berater|beraterin)',
     '(kann|könnte|könnten|soll|möge) (mich|uns|sich)? ?(bitte )?jemand (bitte )?(bei mir |bei uns |mich |uns )?(anrufen|zurückrufen|kontaktieren|melden)',
-    '(jemanden?|einen (fachmann|techniker|installateur|monteur|handwerker|betrieb)) (zu (mir|uns) )?(vorbei|her|zu)?schicken',
+    '(können|könnt|könnten|könntet) (sie|ihr) (mir |uns |bitte |mal )*(jemanden?|einen (fachmann|techniker|installateur|monteur|handwerker|betrieb)) (zu (mir|uns) )?(vorbei|her|zu)?schicken',
     'schicken sie (mir|uns) (bitte )?(jemanden?|einen (fachmann|techniker|installateur|monteur|handwerker))',
     'verbinden sie mich',
     'kontaktformular',

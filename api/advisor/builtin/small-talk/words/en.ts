@@ -14,7 +14,7 @@ export const en: TalkWords = {
     '(want|need|get|give|like|prefer|rather have)( to have)? (me )?(a |an |some)?(real |live |actual )?(human|person|agent|representative|adviser|advisor)',
     '(can|could|will|would|may) (someone|somebody|anyone|a person|a human) (please )?(call|phone|ring|contact|help) (me|us)',
     '(want|like|prefer) (someone|somebody|a person|a human) to (call|phone|ring|contact|help)',
-    'send (me |us )?(someone|somebody|a (technician|repairman|contractor|installer|plumber|electrician|guy))( out| over| round)?',
+    '((can|could|will|would) you|please) (please |just )?send (me |us )?(someone|somebody|a (technician|repairman|contractor|installer|plumber|electrician|guy))( out| over| round)?',
     '(put|connect|transfer) me (through|to|with)',
     'call me',
     'contact form',

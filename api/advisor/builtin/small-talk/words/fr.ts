@@ -14,7 +14,7 @@ export const fr: TalkWords = {
     "(veux|voudrais|souhaite|aimerais|préfère|préférerais|besoin) (avoir |vraiment |plutôt )*(d)?(un |une |'un |'une )?(vrai |vraie |être )?(humain|conseiller|conseillère|personne)",
     "(quelqu'un|une personne|un conseiller|on) (peut|pourrait)([- ]il|[- ]on)? (me|m')[- ]?(appeler|rappeler|contacter|aider)",
     '(être|me faire) (rappelé|rappeler|contacté|contacter)e?',
-    "((m|nous|m'|nous )? ?envoyer|envoyez-(moi|nous)) (quelqu'un|un (réparateur|technicien|installateur|chauffagiste|spécialiste|artisan))",
+    "((vous (pouvez|pourriez)|(pouvez|pourriez)[- ]vous) (m'|nous )?envoyer|envoyez-(moi|nous)) (quelqu'un|un (réparateur|technicien|installateur|chauffagiste|spécialiste|artisan))",
     '(mettez|mettre)[- ]moi en (contact|relation)',
     'formulaire de contact',
     '(veux|voudrais|exige|demande) (parler à )?(un |une |le |la )(responsable|chef|cheffe)',
