@@ -4,7 +4,7 @@ import { extractTags } from '#api/reading/extraction/extract-tags.ts';
 import { type Language, languages, usualMarket } from '#domain/place.ts';
 
 /** Characters; more than any call takes. */
-const LENGTH = process.env.DEEP ? 100_000 : 6_000;
+const LENGTH = process.env.DEEP ? 100_000 : 10_000;
 const TIMES_AS_LONG = 4;
 /** Twice what a text four times as long may take; a rule that compares all with all takes sixteen times. */
 const MAX_GROWTH = 8;
